@@ -1,0 +1,48 @@
+/* `npm run e2e [-- <Playwright arguments>]`: the browser suites over the composed site; builds first, finds or gets Chromium. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { build } from './build.mjs';
+import { root, run } from './run.mjs';
+
+const PROJECTS = ['sandbox', 'api', 'shell', 'mfe-hotels', 'mfe-flights', 'mfe-trains', 'mfe-account', 'mfe-content', 'e2e'];
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Playwright's own browser, when it was downloaded before. */
+function downloaded() {
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const file = chromium.executablePath();
+  return file !== '' && existsSync(file) ? file : undefined;
+}
+
+const find = () => [process.env.CHROMIUM_PATH, ...INSTALLED].find((file) => file !== undefined && file !== '' && existsSync(file)) ?? downloaded();
+
+async function get() {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) {
+    say('Installing Chromium from the distribution …');
+    try {
+      await run('apt-get', ['update', '-q'], { quiet: true });
+      await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+      return find();
+    } catch (error) {
+      say(`That failed (${String(error.message).split('\n')[0]}); trying the one of Playwright.`);
+    }
+  }
+  say('Downloading the Chromium of Playwright …');
+  await run('node', ['node_modules/@playwright/test/cli.js', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']);
+  return find();
+}
+
+async function main() {
+  process.chdir(root);
+  const chromium = find() ?? (await get());
+  if (chromium === undefined) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
+  await build(PROJECTS, { quiet: true });
+  await run('node', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: chromium } });
+}
+
+await main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

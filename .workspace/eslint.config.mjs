@@ -1,0 +1,105 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { builtinModules } from 'node:module';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
+
+/** Two dimensions: what kind of project may use what kind, and whose code may see whose. */
+const boundaries = [
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:platform', 'type:contract', 'type:domain', 'type:tooling', 'type:testing'] },
+  { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:ui', 'type:platform', 'type:contract', 'type:domain'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:platform', 'type:contract', 'type:domain'] },
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:contract', 'type:domain'] },
+  { sourceTag: 'type:tooling', onlyDependOnLibsWithTags: ['type:platform', 'type:contract', 'type:domain'] },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
+  ...['hotels', 'flights', 'trains', 'account', 'content', 'shell', 'api', 'sandbox'].map((scope) => ({
+    sourceTag: `scope:${scope}`,
+    onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
+  })),
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  // The API's tests run against the sandbox over the wire in one process.
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:api', 'scope:shared', 'scope:sandbox'] },
+].filter(({ sourceTag }, index, all) => sourceTag !== 'scope:api' || all.findLastIndex((other) => other.sourceTag === 'scope:api') === index);
+
+/** Where a limit is passed on purpose, with the reason. */
+const exceptions = [
+  { files: ['api/src/catalogue/index/word-trie.ts'], rules: { complexity: 'off', 'max-params': 'off' }, because: 'the hot loop of the typo search; calls would cost it half its speed' },
+  { files: ['sandbox/src/photos/**/*.ts', 'sandbox/src/stays/rates/room-kinds.ts'], rules: { complexity: 'off', 'max-params': 'off' }, because: 'a drawing or a table written as one list of cases' },
+  { files: ['mfe-hotels/src/features/places/place-field.tsx'], rules: { complexity: 'off' }, because: 'the key table of the combobox pattern in one switch' },
+  { files: ['libs/ui/src/parts/date-range-field.tsx', 'libs/ui/src/combobox.tsx'], rules: { complexity: 'off' }, because: 'one control whose parts share one state' },
+  { files: ['api/bench/**'], rules: { complexity: 'off' }, because: 'SQL put together from optional parts' },
+  { files: ['libs/remote-kit/src/lifecycles.tsx'], rules: { '@nx/enforce-module-boundaries': 'off' }, because: 'it is bundled into a remote and must meet the shared copy of its own library, by its public name' },
+  { files: ['api/src/http/route.ts'], rules: { 'max-params': 'off' }, because: 'reads as one line of a route table' },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.wayfare/**', '.nx/**', '**/*.mjs', '**/*.cjs', '**/*.js', '.workspace/fixtures/**/!(*.ts)'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['@wayfare/ui-styles', '.*\\.json'], checkDynamicDependenciesExceptions: ['.*'], depConstraints: boundaries }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      complexity: ['error', 12],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      'no-console': 'error',
+      'no-empty': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['mfe-*/**', 'libs/**'],
+    ignores: ['libs/router/**', 'libs/i18n/**', 'libs/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-router-dom', message: 'Use @wayfare/router, the one shared copy.' },
+            { name: 'react-i18next', message: 'Use @wayfare/i18n, the one shared copy.' },
+            { name: 'react-router', message: 'Use @wayfare/router, the one shared copy.' },
+          ],
+          patterns: [{ group: ['@stripe/*'], message: 'Only libs/checkout speaks to the payment provider.' }, { group: ['@wayfare/ui/*'], message: 'The heavy parts come through the fields of @wayfare/ui, which fetch them when they are used.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/**', 'shell/src/app/**', 'shell/src/client/**'],
+    ignores: [...TESTS, '**/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls go through the API client.' }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^@wayfare/(api-contract/schemas|testing|releases)$', message: 'Not in a browser bundle.' }, { group: builtinModules.map((name) => `node:${name}`), message: 'Not in a browser bundle.' }] },
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/**'],
+    rules: { 'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value='@wayfare/session/shell']", message: 'A vertical never writes the session.' }] },
+  },
+  { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },
+  // The suites and measurements drive the whole site from outside.
+  { files: ['e2e/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': 'off',
+      'max-params': ['error', 5],
+      'no-restricted-properties': ['error', { object: 'jest', property: 'mock', message: 'Fake the wire or the port.' }],
+    },
+  },
+  ...exceptions.map(({ files, rules }) => ({ files, rules })),
+);

@@ -1,0 +1,44 @@
+/** One jest run for the whole workspace: `.test.ts` on Node, `.test.tsx` in jsdom. */
+const path = require('node:path');
+const base = require('../tsconfig.base.json');
+
+const root = path.resolve(__dirname, '..');
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const aliases = Object.fromEntries(
+  Object.entries(base.compilerOptions.paths).map(([alias, [target]]) => [
+    `^${escape(alias).replace('\\*', '(.*)')}$`,
+    path.join(root, target.replace('*', '$1')),
+  ]),
+);
+
+const shared = {
+  rootDir: root,
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.wayfare/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/'],
+  transform: {
+    '^.+\\.(?:[cm]?[jt]sx?)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|woff2|svg)$': '<rootDir>/.workspace/jest.asset.cjs',
+    ...aliases,
+  },
+};
+
+module.exports = {
+  rootDir: root,
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs', '<rootDir>/.workspace/jest.setup-dom.cjs'],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+/* Lint of the whole workspace, and the proof that the boundary rules bite: a fixture that must fail. */
+import { rm, writeFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { root, run } from './run.mjs';
+
+const eslint = (args, options) => run('node', ['node_modules/eslint/bin/eslint.js', '-c', '.workspace/eslint.config.mjs', '--no-warn-ignored', '--no-error-on-unmatched-pattern', ...args], options);
+const environment = { NX_DAEMON: 'false' };
+
+/** Each line breaks one rule; lint that lets one pass has lost its teeth. */
+const BREACHES = [
+  { file: 'mfe-flights/src/breach.ts', code: "export { vertical } from '../../mfe-hotels/src/remote';\n", rule: '@nx/enforce-module-boundaries' },
+  { file: 'libs/domain/src/breach.ts', code: "export { createApiClient } from '@wayfare/api-client';\n", rule: '@nx/enforce-module-boundaries' },
+  { file: 'mfe-flights/src/breach-router.ts', code: "export { Link } from 'react-router-dom';\n", rule: 'no-restricted-imports' },
+  { file: 'mfe-flights/src/breach-session.ts', code: "import { createSession } from '@wayfare/session/shell';\nexport const breach = createSession;\n", rule: 'no-restricted-syntax' },
+];
+
+export async function lint() {
+  await run('node', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], { env: environment, quiet: true });
+  await eslint(['shell', 'mfe-*', 'libs', 'api', 'sandbox', 'e2e'], { env: environment });
+  for (const { file, code, rule } of BREACHES) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, code);
+    try {
+      const outcome = await eslint([file], { env: environment, quiet: true }).then(() => '', (error) => String(error.message));
+      if (!outcome.includes(rule)) throw new Error(`${file} breaks ${rule}, and lint did not say so:\n${outcome}`);
+    } finally {
+      await rm(target, { force: true });
+    }
+  }
+}
+
+if (process.argv[1]?.endsWith('lint.mjs')) await lint();

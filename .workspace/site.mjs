@@ -1,0 +1,33 @@
+/* The whole site as processes: sandbox, API, shell. Used by `npm start`, the browser suites and the measurements. */
+import { startProcess, stopProcesses } from './processes.mjs';
+import path from 'node:path';
+
+/**
+ * @param {{port: number, apiPort: number, sandboxPort: number, dataDir: string, env?: Record<string, string>}} options
+ */
+export async function startSite({ port, apiPort, sandboxPort, dataDir, env = {} }) {
+  const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const common = { NODE_ENV: 'production', NODE_OPTIONS: '', ...env };
+  const processes = [];
+  try {
+    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort) }, url: `${supplierUrl}/health`, dataDir }));
+    processes.push(
+      await startProcess({
+        name: 'api',
+        command: ['node', 'api/dist/server.cjs'],
+        env: { ...common, API_PORT: String(apiPort), SANDBOX_URL: supplierUrl, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
+        url: `${apiUrl}/api/ready`,
+        dataDir,
+      }),
+    );
+    processes.push(
+      await startProcess({ name: 'shell', command: ['node', 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }, url: `http://127.0.0.1:${port}/health`, dataDir }),
+    );
+    return { origin, processes, stop: () => stopProcesses(processes) };
+  } catch (error) {
+    await stopProcesses(processes);
+    throw error;
+  }
+}

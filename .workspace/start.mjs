@@ -1,0 +1,37 @@
+/* `npm start`: install, build what changed, publish the five verticals, start everything, print one address. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './install.mjs';
+import { root } from './run.mjs';
+
+const say = (text) => process.stderr.write(`${text}\n`);
+const port = Number(process.env.PORT ?? 4000);
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.wayfare');
+
+await install(say);
+const { build } = await import('./build.mjs');
+const { publishAll } = await import('./release.mjs');
+const { startSite } = await import('./site.mjs');
+
+say(existsSync(path.join(root, 'shell/dist')) ? 'Building what changed …' : 'Building …');
+await build(undefined, { quiet: true });
+await publishAll(dataDir);
+say('Starting …');
+const site = await startSite({ port, apiPort: Number(process.env.API_PORT ?? port + 10), sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20), dataDir });
+process.stdout.write(`Wayfare is ready at ${site.origin}\n`);
+
+let isStopping = false;
+const stop = (code) => {
+  if (isStopping) return;
+  isStopping = true;
+  void site.stop().then(() => process.exit(code));
+};
+process.once('SIGINT', () => stop(0));
+process.once('SIGTERM', () => stop(0));
+for (const { name, child, log } of site.processes) {
+  child.once('exit', (code) => {
+    if (isStopping) return;
+    say(`${name} ended with ${code}; its log is ${path.relative(root, log)}`);
+    stop(1);
+  });
+}

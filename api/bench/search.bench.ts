@@ -1,0 +1,228 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import type { Database } from '../src/db/database';
+import { openEmbedded, openServer } from '../src/db/database';
+import { migrate } from '../src/db/migrate';
+import { MIGRATIONS } from '../src/db/migrations/all';
+import { readTowns } from '../src/catalogue/geonames/towns';
+import { importCatalogue } from '../src/catalogue/import/import-catalogue';
+import { MemoryCatalogue } from '../src/catalogue/memory-catalogue';
+import type { Place } from '../src/catalogue/records';
+import { randomQuery, randomTerm } from './random-queries';
+import { searchInSql } from './search-in-sql';
+import { randomFrom, syntheticFeed } from './synthetic-hotels';
+
+/*
+ * Suggestions and hotel search inside the API, in one process on one core: latency at 20,000 and at a million hotels,
+ * and whether the index in memory gives the same rows as SQL. Writes .wayfare/bench/search.json.
+ *
+ *   npx tsx --tsconfig tsconfig.base.json api/bench/search.bench.ts [--hotels 1000000] [--url postgres://…]
+ */
+
+const { values: options } = parseArgs({ options: { hotels: { type: 'string' }, url: { type: 'string' } } });
+const LARGE = Number(options.hotels ?? 1_000_000);
+const SMALL = 20_000;
+const SERVER = options.url ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const TERMS = 20_000;
+const SEARCHES = 5_000;
+const COMPARED = 1_000;
+const WARM_UP = 1_000;
+
+interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** By the clock, and the processor time alone, which neighbours on the same machine do not change. */
+interface Latency {
+  readonly clock: Percentiles;
+  readonly processor: Percentiles;
+}
+
+interface Result {
+  readonly database: string;
+  readonly hotels: number;
+  readonly importSeconds: number;
+  readonly openSeconds: number;
+  readonly memoryMb: number;
+  readonly predictiveMs: Latency;
+  readonly searchMs: Latency;
+  readonly searchWithRowsMs: Percentiles;
+  readonly sqlMs: Percentiles;
+  readonly compared: number;
+  readonly different: number;
+}
+
+function percentiles(times: number[]): Percentiles {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3));
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+function pair({ p50, p99 }: Percentiles): string {
+  return `${p50} / ${p99}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function timed<T>(times: number[], work: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  times.push(performance.now() - start);
+  return result;
+}
+
+class Stopwatch {
+  private readonly clock: number[] = [];
+  private readonly processor: number[] = [];
+
+  measure(work: () => unknown): void {
+    const start = performance.now();
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    this.clock.push(performance.now() - start);
+    this.processor.push((user + system) / 1000);
+  }
+
+  read(): Latency {
+    return { clock: percentiles(this.clock), processor: percentiles(this.processor) };
+  }
+}
+
+async function measurePredictive(catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<Latency> {
+  const random = randomFrom(5);
+  const hotels = await catalogue.searchHotels({ bounds: { north: 90, south: -90, east: 180, west: -180 }, offset: 0, limit: 2000 });
+  const names = [...cities.flatMap(({ names: { en, nl } }) => [en, nl]), ...hotels.hits.map(({ name }) => name)];
+  for (let index = 0; index < WARM_UP; index += 1) catalogue.predictive(randomTerm(random, names), 'en', 8);
+  const watch = new Stopwatch();
+  for (let index = 0; index < TERMS; index += 1) {
+    const term = randomTerm(random, names);
+    watch.measure(() => catalogue.predictive(term, 'en', 8));
+  }
+  return watch.read();
+}
+
+async function measureSearch(catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<{ find: Latency; rows: Percentiles }> {
+  const random = randomFrom(6);
+  for (let index = 0; index < WARM_UP; index += 1) catalogue.findHotels(randomQuery(random, cities));
+  const watch = new Stopwatch();
+  const rows: number[] = [];
+  for (let index = 0; index < SEARCHES; index += 1) {
+    const query = randomQuery(random, cities);
+    watch.measure(() => catalogue.findHotels(query));
+    await timed(rows, () => catalogue.searchHotels(query));
+  }
+  return { find: watch.read(), rows: percentiles(rows) };
+}
+
+async function compare(database: Database, catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<{ sql: Percentiles; different: number }> {
+  const random = randomFrom(11);
+  const times: number[] = [];
+  let different = 0;
+  for (let index = 0; index < COMPARED; index += 1) {
+    const query = randomQuery(random, cities);
+    const { hits, total, facets, center } = await catalogue.searchHotels(query);
+    const sql = await timed(times, () => searchInSql(database.pool, query, center));
+    if (asText({ total, facets, ids: hits.map(({ id }) => id) }) !== asText(sql)) {
+      different += 1;
+      say(`different: ${JSON.stringify(query)}`);
+    }
+  }
+  return { sql: percentiles(times), different };
+}
+
+function asText({ total, facets, ids }: Awaited<ReturnType<typeof searchInSql>>): string {
+  return JSON.stringify([total, ids, Object.entries(facets.category).sort(), Object.entries(facets.hotelType).sort()]);
+}
+
+async function measure(name: string, hotels: number, database: Database): Promise<Result> {
+  const fail = (message: string): void => say(message);
+  await migrate(database.pool, MIGRATIONS);
+  const importing: number[] = [];
+  const opening: number[] = [];
+  const towns = readTowns();
+  const feed = { open: () => Promise.resolve(syntheticFeed(towns, hotels)) };
+  await timed(importing, () => importCatalogue(database.pool, feed, { info: say, warn: fail }, () => towns));
+  await database.pool.query('ANALYZE');
+  const catalogue = await timed(opening, () => MemoryCatalogue.open(database));
+  const cities = catalogue.sitemapCities('en');
+  const predictiveMs = await measurePredictive(catalogue, cities);
+  const { find, rows } = await measureSearch(catalogue, cities);
+  const { sql, different } = await compare(database, catalogue, cities);
+  return {
+    database: name,
+    hotels,
+    importSeconds: Math.round((importing[0] ?? 0) / 100) / 10,
+    openSeconds: Math.round((opening[0] ?? 0) / 100) / 10,
+    memoryMb: Math.round(process.memoryUsage().rss / 1e6),
+    predictiveMs,
+    searchMs: find,
+    searchWithRowsMs: rows,
+    sqlMs: sql,
+    compared: COMPARED,
+    different,
+  };
+}
+
+/** On a database of its own, dropped afterwards. */
+async function onServer(hotels: number): Promise<Result> {
+  const name = `wayfare_bench_${process.pid}`;
+  const client = new Client({ connectionString: SERVER });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  // closing the pool and dropping the database may cross
+  const database = openServer(url.href, 4, () => undefined);
+  try {
+    return await measure('PostgreSQL', hotels, database);
+  } finally {
+    await database.close();
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.end();
+  }
+}
+
+async function embedded(hotels: number): Promise<Result> {
+  const database = await openEmbedded(null, (error) => say(error.message));
+  try {
+    return await measure('PGlite', hotels, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const results: Result[] = [];
+  for (const run of [() => embedded(SMALL), () => onServer(SMALL), () => onServer(LARGE)]) {
+    const result = await run();
+    results.push(result);
+    say(JSON.stringify(result));
+  }
+  const row = ({ predictiveMs, searchMs, searchWithRowsMs, sqlMs, ...rest }: Result) => ({
+    database: rest.database,
+    hotels: rest.hotels,
+    'import s': rest.importSeconds,
+    'open s': rest.openSeconds,
+    'predictive ms': pair(predictiveMs.clock),
+    '(processor)': pair(predictiveMs.processor),
+    'search ms': pair(searchMs.clock),
+    ' (processor)': pair(searchMs.processor),
+    'with rows ms': pair(searchWithRowsMs),
+    'SQL ms': pair(sqlMs),
+    'same as SQL': `${rest.compared - rest.different} of ${rest.compared}`,
+  });
+  say('p50 / p99; the bars at a million hotels: predictive p99 <= 5 ms, search p99 <= 10 ms');
+  // eslint-disable-next-line no-console -- a table is what this command is for
+  console.table(results.map(row));
+  await mkdir('.wayfare/bench', { recursive: true });
+  await writeFile('.wayfare/bench/search.json', `${JSON.stringify({ bars: { predictiveP99Ms: 5, searchP99Ms: 10 }, terms: TERMS, searches: SEARCHES, results }, null, 2)}\n`);
+  if (results.some(({ different }) => different > 0)) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,30 @@
+import { money, parseMoney, subtractMoney } from '@wayfare/domain';
+import type { Money } from '@wayfare/domain';
+import type { StayPriceParts } from '../../ports/stay-supplier';
+
+interface WirePrice {
+  readonly total_amount: string;
+  readonly base_amount: string | null;
+  readonly tax_amount: string | null;
+  readonly fee_amount: string | null;
+  readonly due_at_accommodation_amount: string | null;
+}
+
+/** "412", "412.5" and "412.50" are the same amount; null is none. */
+export function toMoney(amount: string | null): Money {
+  if (amount === null) return money(0);
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return parseMoney(`${whole}.${decimals.padEnd(2, '0')}`);
+}
+
+/**
+ * The parts of a price. Where they do not add up to the total, the total is what the guest pays, so the base is what is
+ * left of it.
+ */
+export function toPriceParts(wire: WirePrice): StayPriceParts {
+  const total = toMoney(wire.total_amount);
+  const tax = toMoney(wire.tax_amount);
+  const fee = toMoney(wire.fee_amount);
+  const base = subtractMoney(subtractMoney(total, tax), fee);
+  return { base, tax, fee, total, dueAtProperty: toMoney(wire.due_at_accommodation_amount) };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Board, StayOffer, StayPaymentType, StayRate } from '../../ports/stay-supplier';
+import { toMoney, toPriceParts } from './duffel.prices';
+import { RateSchema } from './duffel.schemas';
+import type { WireRate, WireRoom, WireSearchResult } from './duffel.schemas';
+
+const BOARDS: Readonly<Record<WireRate['board_type'], Board>> = {
+  room_only: 'RO',
+  breakfast: 'BB',
+  half_board: 'HB',
+  full_board: 'FB',
+  all_inclusive: 'AI',
+};
+
+const PAYMENT_TYPES: Readonly<Record<WireRate['payment_type'], StayPaymentType>> = {
+  pay_now: 'MERCHANT',
+  guarantee: 'CARD_CHECK_IN',
+  deposit: 'CARD_BOOKING',
+};
+
+/** Rates that members get for less are sold under this rate code. */
+const MEMBER_CODE = 'MEMBER';
+
+/** Duffel has no field for rates that the property confirms later: a condition of this title says it. */
+const ON_REQUEST = 'On request';
+
+const SLEEPS: Readonly<Record<NonNullable<WireRoom['beds']>[number]['type'], number>> = { single: 1, double: 2, queen: 2, king: 2, sofabed: 1 };
+
+function capacityOf({ beds }: WireRoom): number | null {
+  const guests = (beds ?? []).reduce((sum, { type, count }) => sum + SLEEPS[type] * count, 0);
+  return guests === 0 ? null : guests;
+}
+
+/** The last instant at which the whole amount comes back. */
+function freeUntil(wire: WireRate): Date | null {
+  const total = toMoney(wire.total_amount).amount;
+  const free = wire.cancellation_timeline.filter((step) => toMoney(step.refund_amount).amount >= total).map((step) => Date.parse(step.before));
+  return free.length === 0 ? null : new Date(Math.max(...free));
+}
+
+function toRate(room: WireRoom, wire: WireRate): StayRate {
+  return {
+    id: wire.id,
+    roomName: room.name,
+    roomCapacity: capacityOf(room),
+    board: BOARDS[wire.board_type],
+    paymentType: PAYMENT_TYPES[wire.payment_type],
+    price: toPriceParts(wire),
+    memberDeal: wire.code?.startsWith(MEMBER_CODE) ?? false,
+    onRequest: wire.conditions?.some(({ title }) => title === ON_REQUEST) ?? false,
+    freeCancellationUntil: freeUntil(wire),
+    expiresAt: new Date(wire.expires_at),
+  };
+}
+
+/** The usable rates of a hotel's rooms; one that makes no sense is left out and the rest can still be sold. */
+export function toRates(rooms: readonly WireRoom[]): StayRate[] {
+  return rooms.flatMap((room) =>
+    room.rates.flatMap((candidate) => {
+      const parsed = v.safeParse(RateSchema, candidate);
+      return parsed.success ? [toRate(room, parsed.output)] : [];
+    }),
+  );
+}
+
+/** One hotel of a search. With its rates the price shown is the cheapest of them, so that card and page agree. */
+export function toOffer(wire: WireSearchResult): StayOffer {
+  const [cheapest] = toRates(wire.accommodation.rooms).sort((a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1));
+  return {
+    hotelId: wire.accommodation.id,
+    searchResultId: wire.id,
+    total: cheapest?.price.total ?? toMoney(wire.cheapest_rate_total_amount),
+    dueAtProperty: cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),
+    cheapest: cheapest ?? null,
+    expiresAt: new Date(wire.expires_at),
+  };
+}

@@ -1,0 +1,76 @@
+import { Duffel } from '@duffel/api';
+import { countParty, fromOccupancies } from '@wayfare/domain';
+import type { PartyOccupancy } from '@wayfare/domain';
+import * as v from 'valibot';
+import type { StayDates, StayOffer, StaySupplier, StayWhere } from '../../ports/stay-supplier';
+import { callGuard } from './call-guard';
+import { toPriceParts } from './duffel.prices';
+import { toOffer, toRates } from './duffel.rates';
+import { QuoteAnswerSchema, RatesAnswerSchema, SearchAnswerSchema, SearchResultSchema } from './duffel.schemas';
+
+export interface DuffelOptions {
+  readonly url: string;
+  readonly token: string;
+  /** milliseconds that one call may take */
+  readonly timeout: number;
+}
+
+type SearchParams = Parameters<Duffel['stays']['search']>[0];
+
+const CALLS_AT_ONCE = 64;
+const PROBE_TIMEOUT = 2_000;
+
+function guests(occupancies: readonly PartyOccupancy[]): SearchParams['guests'] {
+  return fromOccupancies(occupancies).flatMap(({ adults, childAges }) => [
+    ...Array.from({ length: adults }, () => ({ type: 'adult' }) as const),
+    ...childAges.flatMap((age) => (age === null ? [] : [{ type: 'child', age } as const])),
+  ]);
+}
+
+function searchParams(where: StayWhere, { checkIn, checkOut, occupancies }: StayDates): SearchParams {
+  const stay = { check_in_date: checkIn, check_out_date: checkOut, rooms: countParty(fromOccupancies(occupancies)).rooms, guests: guests(occupancies) };
+  if ('hotelIds' in where) return { ...stay, accommodation: { ids: [...where.hotelIds], fetch_rates: true } };
+  const { latitude, longitude, radiusKm } = where;
+  return { ...stay, location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } } };
+}
+
+/** One hotel that makes no sense is left out; when none makes sense, neither does the answer. */
+function offersOf(answer: unknown): StayOffer[] {
+  const { results } = v.parse(SearchAnswerSchema, answer).data;
+  const parsed = results.map((result) => v.safeParse(SearchResultSchema, result));
+  const usable = parsed.flatMap((result) => (result.success ? [toOffer(result.output)] : []));
+  if (results.length > 0 && usable.length === 0) throw new Error('no result of the search can be read');
+  return usable;
+}
+
+/** Any answer will do: it shows that someone is there. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) });
+    return response.status < 500;
+  } catch {
+    // refused, unknown host, too slow: not reachable is the answer and no failure of ours
+    return false;
+  }
+}
+
+/** Stays through Duffel's API, or whatever speaks it at `url`. */
+export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): StaySupplier {
+  const { stays } = new Duffel({ token, basePath: url });
+  const guard = callGuard(timeout, CALLS_AT_ONCE);
+
+  return {
+    search: (where, dates) => guard.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
+    rates: (searchResultId) =>
+      guard.run(async () => toRates(v.parse(RatesAnswerSchema, await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId))).data.accommodation.rooms)),
+    quote: (rateId) =>
+      guard.run(async () => {
+        const { id, accommodation, ...price } = v.parse(QuoteAnswerSchema, await stays.quotes.create(rateId)).data;
+        return { id, hotelId: accommodation.id, price: toPriceParts(price) };
+      }),
+    async health() {
+      if (!(await isReachable(url))) return 'DOWN';
+      return guard.isUnstable() ? 'UNSTABLE' : 'UP';
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Call, Envelope } from '@wayfare/api-contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import { startWireDouble } from './adapters/stay-supplier/wire-double';
+import type { WireDouble } from './adapters/stay-supplier/wire-double';
+import { buildApp } from './app';
+import { MemoryCatalogue } from './catalogue/memory-catalogue';
+import { readConfig } from './config';
+import type { Database } from './db/database';
+import { createLog } from './http/logging';
+import type { Media } from './modules/media/media.service';
+import type { SessionKeys } from './modules/session/session-keys';
+import { importSmallCatalogue } from './small-catalogue';
+
+/* For tests: the whole API on a real database with a small catalogue and a recorded supplier. */
+
+/** It is a quiet morning three weeks before the stays that the tests ask for. */
+export const NOW = Date.parse('2026-11-20T09:00:00Z');
+
+export interface AppUnderTest {
+  readonly app: FastifyInstance;
+  readonly wire: WireDouble;
+  readonly keys: SessionKeys;
+  /** every line logged so far */
+  readonly logged: string[];
+  /** the Authorization header of a fresh anonymous session */
+  bearer(): Promise<string>;
+  ask<Request, Result>(call: Call<Request, Result>, request: Request, headers?: Record<string, string>): Promise<Answer<Result>>;
+  close(): Promise<void>;
+}
+
+export interface Answer<T> extends Envelope<T> {
+  readonly status: number;
+  readonly response: LightMyRequestResponse;
+}
+
+const KEYS = generateKeyPairSync('ed25519');
+const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
+
+/** A grey picture, whatever is asked for. */
+const GREY: Media = {
+  picture: ({ width }) => sharp({ create: { width, height: 8, channels: 3, background: 'grey' } }).webp().toBuffer(),
+};
+
+interface Overrides {
+  readonly env?: Record<string, string>;
+  readonly media?: Media;
+}
+
+export async function startApp(database: Database, overrides: Overrides = {}): Promise<AppUnderTest> {
+  await importSmallCatalogue(database.pool);
+  const wire = await startWireDouble();
+  try {
+    return await startWith(database, wire, overrides);
+  } catch (error) {
+    await wire.close();
+    throw error;
+  }
+}
+
+async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY }: Overrides): Promise<AppUnderTest> {
+  const logged: string[] = [];
+  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', ...env });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
+  const app = await buildApp({ config, database, catalogue, staySupplier, keys: KEYS, media, health, log, clock: () => NOW });
+  await app.ready();
+
+  const bearer = async () => {
+    const { token } = v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result;
+    return `Bearer ${token}`;
+  };
+  return {
+    app,
+    wire,
+    keys: KEYS,
+    logged,
+    bearer,
+    async ask(call, request, headers = {}) {
+      const authorization = headers['authorization'] ?? (await bearer());
+      const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
+      const response = await app.inject({ method: call.method, url: call.path, headers: { ...headers, authorization }, ...sent });
+      return { ...response.json<Envelope<never>>(), status: response.statusCode, response };
+    },
+    async close() {
+      await app.close();
+      await wire.close();
+    },
+  };
+}

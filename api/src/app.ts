@@ -1,0 +1,82 @@
+import type { Clock } from '@wayfare/domain';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Catalogue } from './catalogue/catalogue';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { useTokens } from './http/authenticate';
+import { useErrorAnswers } from './http/error-answers';
+import { useJsonBodies } from './http/json-bodies';
+import { requestId, useRequestIds } from './http/logging';
+import { useOpenApi } from './http/openapi';
+import { useProtection } from './http/protection';
+import { useClock } from './http/test-clock';
+import { useValibot } from './http/valibot-schemas';
+import { healthRoutes } from './modules/health/health.routes';
+import type { HealthChecks } from './modules/health/health.routes';
+import { hotelsRoutes } from './modules/hotels/hotels.routes';
+import { mediaRoutes } from './modules/media/media.routes';
+import type { Media } from './modules/media/media.service';
+import { placesRoutes } from './modules/places/places.routes';
+import type { SessionKeys } from './modules/session/session-keys';
+import { sessionRoutes } from './modules/session/session.routes';
+import { sessionService } from './modules/session/session.service';
+import { tokenVerifier } from './modules/session/token';
+import type { StaySupplier } from './ports/stay-supplier';
+
+/* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
+   resource: routes validate and call, services decide, repositories read and write. */
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly staySupplier: StaySupplier;
+  readonly keys: SessionKeys;
+  readonly media: Media;
+  readonly health: HealthChecks;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const HEADERS_TIMEOUT = 30_000;
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, clock } = deps;
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: HEADERS_TIMEOUT,
+    trustProxy: [...config.trustedProxies],
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: false,
+  });
+  useErrorAnswers(app);
+  useValibot(app, config.flags.checkResponses);
+  useJsonBodies(app);
+  useRequestIds(app);
+  useClock(app, clock, config.flags.testClock);
+  app.decorateRequest('principal', null);
+  const secure = config.publicOrigin.startsWith('https:');
+  await useProtection(app, { requestsPerMinute: config.rateLimit.all, secure });
+  await useOpenApi(app, config.flags.docs);
+  healthRoutes(app, deps.health);
+  mediaRoutes(app, deps.media);
+  await app.register((api, _options, done) => {
+    calls(api, deps);
+    done();
+  });
+  return app;
+}
+
+/** The calls of the contract: each needs a token unless its route says otherwise. */
+function calls(api: FastifyInstance, { config, database, catalogue, staySupplier, keys }: AppDeps): void {
+  const verify = tokenVerifier(keys);
+  useTokens(api, verify);
+  sessionRoutes(api, { service: sessionService(database, keys), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
+  placesRoutes(api, { catalogue });
+  hotelsRoutes(api, { catalogue, staySupplier });
+}

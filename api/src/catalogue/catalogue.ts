@@ -1,0 +1,41 @@
+import type { Language } from '@wayfare/domain';
+import type {
+  GroupedPlaces,
+  HotelQuery,
+  HotelRecord,
+  HotelSearchResult,
+  Place,
+  PlaceRef,
+  ResolvedPath,
+  SeoQuery,
+  SeoText,
+} from './records';
+
+/**
+ * Every place and hotel that can be searched. The database is the truth; suggestions, places and the order of hotels
+ * come from an index in memory, what a hotel's page or card shows is read from the database.
+ */
+export interface Catalogue {
+  /** Suggestions for what was typed so far, best first; tolerates typos and missing accents. */
+  predictive(term: string, language: Language, limit: number): readonly Place[];
+  /** The same by kind. */
+  hotelsPredictive(term: string, language: Language): GroupedPlaces;
+  /** Cities that many travel to, most popular first. */
+  popular(language: Language): readonly Place[];
+  /** A country, destination or city; hotels are read with `hotel`. */
+  place(ref: PlaceRef): Place | null;
+  /** What a path below /hotels means; slugs of either language are understood in either tree. */
+  resolve(path: string, language: Language): Promise<ResolvedPath | null>;
+  /** Title and description of the most specific place named by the query. */
+  seoText(query: SeoQuery, language: Language): Promise<SeoText | null>;
+  /** Regions of a country that have hotels, by name. */
+  destinationsOf(countryCode: string, language: Language): readonly Place[];
+  /** Countries with hotels, by name. */
+  sitemapCountries(language: Language): readonly Place[];
+  /** Cities with hotels, by name. */
+  sitemapCities(language: Language): readonly Place[];
+  hotel(id: string): Promise<HotelRecord | null>;
+  searchHotels(query: HotelQuery): Promise<HotelSearchResult>;
+  /** Reads the database again when an import changed it; resolves to whether it did. */
+  reload(): Promise<boolean>;
+}

@@ -1,0 +1,71 @@
+import { normalise, wordsOf } from '../text/normalise';
+import type { HotelTable } from './hotel-table';
+import type { PlaceNode, PlaceTree } from './place-tree';
+import { stepsTo } from './place-tree';
+import type { Corpus } from './suggester';
+import { TextIndexBuilder } from './text-index';
+
+export interface PlaceCorpus extends Corpus {
+  readonly nodes: readonly PlaceNode[];
+}
+
+/** Names of both languages, and what else people call the place. */
+export function placeCorpus(tree: PlaceTree): PlaceCorpus {
+  const nodes = [...tree.nodes].sort((a, b) => b.stored.popularity - a.stored.popularity || (a.stored.id < b.stored.id ? -1 : 1));
+  const builder = new TextIndexBuilder();
+  const contexts = new Map<string, number>();
+  const names: string[][] = [];
+  const aliases: string[][] = [];
+  for (const node of nodes) {
+    const own = [...new Set([normalise(node.names.en), normalise(node.names.nl)])];
+    const others = node.stored.aliases.map(normalise);
+    names.push(own);
+    aliases.push(others);
+    const above = node.parent?.stored.id ?? '';
+    const context = contexts.get(above) ?? builder.addContext(wordsAbove(node));
+    contexts.set(above, context);
+    builder.add([...own, ...others].flatMap(wordsOf), context);
+  }
+  return {
+    nodes,
+    index: builder.build(),
+    popularityOf: (document) => nodes[document]?.stored.popularity ?? 0,
+    namesOf: (document) => names[document] ?? [],
+    aliasesOf: (document) => aliases[document] ?? [],
+  };
+}
+
+export interface HotelCorpus extends Corpus {
+  /** row of the table per document */
+  readonly rows: Uint32Array;
+}
+
+/** Recommended hotels first; a hotel is also found by its name and its city together. */
+export function hotelCorpus(table: HotelTable, recommended: Uint32Array, tree: PlaceTree): HotelCorpus {
+  const rows = new Uint32Array(table.size);
+  recommended.forEach((rank, row) => {
+    rows[rank] = row;
+  });
+  const builder = new TextIndexBuilder();
+  const contexts = tree.cities.map((node) => (node.stored.hotel_count > 0 ? builder.addContext(wordsHere(node)) : -1));
+  const { names, city, recommendation } = table.columns;
+  for (const row of rows) {
+    builder.add(wordsOf(names[row] ?? ''), contexts[city[row] ?? 0] ?? -1);
+  }
+  return {
+    rows,
+    index: builder.build(),
+    popularityOf: (document) => (recommendation[rows[document] ?? 0] ?? 0) / 333,
+    namesOf: (document) => [normalise(names[rows[document] ?? 0] ?? '')],
+    aliasesOf: () => [],
+  };
+}
+
+/** Words that may stand beside a place's own: the names of the places above it. */
+function wordsAbove(node: PlaceNode): string[] {
+  return node.parent === null ? [] : stepsTo(node.parent).flatMap(({ names }) => [names.en, names.nl].flatMap(wordsOf));
+}
+
+function wordsHere(node: PlaceNode): string[] {
+  return [...wordsAbove(node), ...[node.names.en, node.names.nl].flatMap(wordsOf)];
+}

@@ -1,0 +1,152 @@
+import type { Sort } from '@wayfare/api-contract';
+import type { Box, Facets, HotelQuery, Point } from '../records';
+import { boxAround, kilometres, middleOf, planeAt, squaredDistance, squaredRadius } from './distance';
+import type { HotelTable } from './hotel-table';
+import { HOTEL_TYPES } from './hotel-types';
+import { LatitudeBands } from './latitude-bands';
+import { TopRows } from './top-rows';
+
+/** Where a query looks, with its place already turned into a stretch of rows. */
+export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
+  readonly stretch?: { readonly start: number; readonly end: number } | undefined;
+  /** the point distances count from, when the query has none itself */
+  readonly middle?: Point | undefined;
+}
+
+export interface FoundRows {
+  readonly total: number;
+  readonly rows: readonly number[];
+  readonly distancesKm: readonly (number | null)[];
+  readonly facets: Facets;
+  readonly center: Point;
+}
+
+const ALL = 0xffffffff;
+
+type Ranks = Readonly<Record<Exclude<Sort, 'distance_asc'>, Uint32Array>>;
+
+/** Map and list search over the columns of all hotels. */
+export class HotelSearch {
+  private readonly ranks: Ranks;
+  private readonly bands: LatitudeBands;
+  private readonly candidates: Uint32Array;
+
+  constructor(private readonly table: HotelTable) {
+    const { stars, rating, price, recommendation, latitude, longitude } = table.columns;
+    this.ranks = {
+      recommended: table.ranksBy((row) => 10_000 - (recommendation[row] ?? 0)),
+      price_asc: table.ranksBy((row) => price[row] ?? 0),
+      price_desc: table.ranksBy((row) => 0x7fffffff - (price[row] ?? 0)),
+      stars_desc: table.ranksBy((row) => 5 - (stars[row] ?? 0)),
+      rating_desc: table.ranksBy((row) => 100 - (rating[row] ?? 0)),
+    };
+    this.bands = new LatitudeBands(latitude, longitude);
+    this.candidates = new Uint32Array(table.size);
+  }
+
+  /** Rank of every row by recommendation: the order of the text index. */
+  get recommended(): Uint32Array {
+    return this.ranks.recommended;
+  }
+
+  find(query: PlacedQuery): FoundRows {
+    const { latitude, longitude, idOrder } = this.table.columns;
+    const rows = this.rowsOf(query);
+    const center = query.center ?? query.middle ?? (query.bounds === undefined ? this.centerOf(rows) : middleOf(query.bounds));
+    const plane = planeAt(center);
+    const distance = (row: number): number => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0);
+    const top = new TopRows(Math.min(query.offset + query.limit, rows.length), idOrder);
+    const sort = query.sort ?? 'recommended';
+    const ranks = sort === 'distance_asc' ? null : this.ranks[sort];
+    const { total, facets } = this.filter(rows, query, (row) => top.offer(ranks === null ? distance(row) : (ranks[row] ?? 0), row));
+    const page = top.from(query.offset);
+    const isFromPoint = query.center !== undefined || query.middle !== undefined;
+    const distancesKm = page.map((row) => (isFromPoint ? kilometres(distance(row)) : null));
+    return { total, rows: page, distancesKm, facets, center };
+  }
+
+  private filter(rows: Uint32Array, query: HotelQuery | PlacedQuery, keep: (row: number) => void): { total: number; facets: Facets } {
+    const { stars, type } = this.table.columns;
+    const starsMask = maskOf((query.category ?? []).map(Number));
+    const typeMask = maskOf((query.hotelType ?? []).map((code) => HOTEL_TYPES.indexOf(code)));
+    const starCounts = new Uint32Array(6);
+    const typeCounts = new Uint32Array(HOTEL_TYPES.length);
+    let total = 0;
+    for (const row of rows) {
+      const star = stars[row] ?? 0;
+      const kind = type[row] ?? 0;
+      const starFits = ((starsMask >>> star) & 1) === 1;
+      const typeFits = ((typeMask >>> kind) & 1) === 1;
+      if (typeFits) starCounts[star] = (starCounts[star] ?? 0) + 1;
+      if (starFits) typeCounts[kind] = (typeCounts[kind] ?? 0) + 1;
+      if (starFits && typeFits) {
+        total += 1;
+        keep(row);
+      }
+    }
+    const category = countsOf(starCounts, (star) => String(star));
+    return { total, facets: { category, hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? '') } };
+  }
+
+  /** Rows where the query looks, filters not yet applied. */
+  private rowsOf(query: PlacedQuery): Uint32Array {
+    const circle = query.center !== undefined && query.radiusKm !== undefined ? { plane: planeAt(query.center), km: query.radiusKm } : null;
+    let rows = this.widest(query, circle === null ? undefined : boxAround(circle.plane, circle.km));
+    const stillOutside = query.ids !== undefined || query.stretch !== undefined || circle !== null;
+    if (query.bounds !== undefined && stillOutside) rows = this.insideBox(rows, query.bounds);
+    if (circle !== null) rows = this.insideCircle(rows, circle);
+    return rows;
+  }
+
+  private widest({ ids, stretch, bounds }: PlacedQuery, around: Box | undefined): Uint32Array {
+    if (ids !== undefined) return this.rowsOfIds(ids, stretch);
+    if (stretch !== undefined) {
+      const rows = this.candidates.subarray(0, stretch.end - stretch.start);
+      for (let index = 0; index < rows.length; index += 1) rows[index] = stretch.start + index;
+      return rows;
+    }
+    const box = around ?? bounds;
+    if (box === undefined) return this.candidates.subarray(0, 0);
+    return this.candidates.subarray(0, this.bands.inside(box, this.candidates));
+  }
+
+  private rowsOfIds(ids: readonly string[], stretch: PlacedQuery['stretch']): Uint32Array {
+    const rows = [...new Set(ids)].map((id) => this.table.rowOf(id)).filter((row) => row >= 0);
+    return Uint32Array.from(stretch === undefined ? rows : rows.filter((row) => row >= stretch.start && row < stretch.end));
+  }
+
+  private insideBox(rows: Uint32Array, { north, south, east, west }: Box): Uint32Array {
+    const { latitude, longitude } = this.table.columns;
+    return rows.filter((row) => {
+      const lat = latitude[row] ?? 0;
+      const lng = longitude[row] ?? 0;
+      const inWidth = west > east ? lng >= west || lng <= east : lng >= west && lng <= east;
+      return lat >= south && lat <= north && inWidth;
+    });
+  }
+
+  private insideCircle(rows: Uint32Array, { plane, km }: { plane: ReturnType<typeof planeAt>; km: number }): Uint32Array {
+    const { latitude, longitude } = this.table.columns;
+    const limit = squaredRadius(km);
+    return rows.filter((row) => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0) <= limit);
+  }
+
+  private centerOf(rows: Uint32Array): Point {
+    const { latitude, longitude } = this.table.columns;
+    const count = Math.max(rows.length, 1);
+    const sum = (column: Float64Array): number => rows.reduce((total, row) => total + (column[row] ?? 0), 0);
+    return { latitude: sum(latitude) / count, longitude: sum(longitude) / count };
+  }
+}
+
+function maskOf(options: readonly number[]): number {
+  return options.length === 0 ? ALL : options.reduce((mask, option) => (option >= 0 && option < 32 ? mask | (1 << option) : mask), 0);
+}
+
+function countsOf(counts: Uint32Array, name: (index: number) => string): Record<string, number> {
+  const named: Record<string, number> = {};
+  counts.forEach((count, index) => {
+    if (count > 0) named[name(index)] = count;
+  });
+  return named;
+}

@@ -1,0 +1,124 @@
+import { HOTEL_TYPES } from './hotel-types';
+
+/** What the search reads of a hotel. */
+export interface HotelRow {
+  id: string;
+  city_id: string;
+  slug: string;
+  name: string;
+  stars: number;
+  hotel_type: string;
+  latitude: number;
+  longitude: number;
+  rating_tenths: number | null;
+  from_price_cents: number;
+  recommendation: number;
+}
+
+/** Collects rows in order of id. */
+export class HotelTableBuilder {
+  private readonly ids: string[] = [];
+  private readonly names: string[] = [];
+  private readonly slugs: string[] = [];
+  private readonly cities: number[] = [];
+  private readonly numbers: number[][] = [[], [], [], [], [], [], []];
+
+  /** `city` is the position of the hotel's city among all cities, those of one region and country side by side. */
+  add(row: HotelRow, city: number): void {
+    this.ids.push(row.id);
+    this.names.push(row.name);
+    this.slugs.push(row.slug);
+    this.cities.push(city);
+    const values = [row.stars, Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)), row.latitude, row.longitude, row.rating_tenths ?? -1, row.from_price_cents, row.recommendation];
+    values.forEach((value, index) => this.numbers[index]?.push(value));
+  }
+
+  build(cityCount: number): HotelTable {
+    const count = this.ids.length;
+    const cityStarts = new Uint32Array(cityCount + 1);
+    for (const city of this.cities) cityStarts[city + 1] = (cityStarts[city + 1] ?? 0) + 1;
+    for (let city = 0; city < cityCount; city += 1) cityStarts[city + 1] = (cityStarts[city + 1] ?? 0) + (cityStarts[city] ?? 0);
+    const next = cityStarts.slice();
+    const byPlace = new Uint32Array(count);
+    this.cities.forEach((city, byId) => {
+      byPlace[next[city] ?? 0] = byId;
+      next[city] = (next[city] ?? 0) + 1;
+    });
+    const column = (index: number): Float64Array => Float64Array.from(byPlace, (byId) => this.numbers[index]?.[byId] ?? 0);
+    const pick = (texts: readonly string[]): string[] => Array.from(byPlace, (byId) => texts[byId] ?? '');
+    return new HotelTable({
+      idOrder: byPlace,
+      cityStarts,
+      city: Uint32Array.from(byPlace, (byId) => this.cities[byId] ?? 0),
+      ids: pick(this.ids),
+      names: pick(this.names),
+      slugs: pick(this.slugs),
+      stars: Uint8Array.from(column(0)),
+      type: Uint8Array.from(column(1)),
+      latitude: column(2),
+      longitude: column(3),
+      rating: Int16Array.from(column(4)),
+      price: Uint32Array.from(column(5)),
+      recommendation: Uint32Array.from(column(6)),
+    });
+  }
+}
+
+interface Columns {
+  /** rank of each row's id: breaks every tie */
+  readonly idOrder: Uint32Array;
+  readonly cityStarts: Uint32Array;
+  readonly city: Uint32Array;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  readonly slugs: readonly string[];
+  readonly stars: Uint8Array;
+  readonly type: Uint8Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  readonly rating: Int16Array;
+  readonly price: Uint32Array;
+  readonly recommendation: Uint32Array;
+}
+
+/** Hotels as columns, sorted by country, region and city: each place is one stretch of rows. */
+export class HotelTable {
+  private readonly rowOfIdOrder: Uint32Array;
+
+  constructor(readonly columns: Columns) {
+    this.rowOfIdOrder = new Uint32Array(columns.idOrder.length);
+    columns.idOrder.forEach((order, row) => {
+      this.rowOfIdOrder[order] = row;
+    });
+  }
+
+  get size(): number {
+    return this.columns.ids.length;
+  }
+
+  /** Row of a hotel id, -1 when there is none. */
+  rowOf(id: string): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const row = this.rowOfIdOrder[middle] ?? 0;
+      const found = this.columns.ids[row] ?? '';
+      if (found === id) return row;
+      if (found < id) low = middle + 1;
+      else high = middle;
+    }
+    return -1;
+  }
+
+  /** Position of every row when sorted by key, smallest first, equal keys by id. Keys are whole and not negative. */
+  ranksBy(key: (row: number) => number): Uint32Array {
+    const { idOrder } = this.columns;
+    const keys = Float64Array.from(idOrder, (order, row) => key(row) * this.size + order).sort();
+    const ranks = new Uint32Array(this.size);
+    keys.forEach((value, rank) => {
+      ranks[this.rowOfIdOrder[value % this.size] ?? 0] = rank;
+    });
+    return ranks;
+  }
+}

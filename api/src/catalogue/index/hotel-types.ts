@@ -1,0 +1,9 @@
+import { HOTEL_TYPE_CODES } from '@wayfare/api-contract/schemas';
+import type { HotelTypeCode } from '@wayfare/api-contract';
+
+/** Position in this list is how the index stores a type. */
+export const HOTEL_TYPES: readonly string[] = HOTEL_TYPE_CODES;
+
+export function toHotelType(code: string): HotelTypeCode | null {
+  return HOTEL_TYPE_CODES.find((known) => known === code) ?? null;
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { hotelCorpus, placeCorpus } from './corpora';
+import type { HotelCorpus, PlaceCorpus } from './corpora';
+import { HotelSearch } from './hotel-search';
+import { HotelTableBuilder } from './hotel-table';
+import type { HotelRow, HotelTable } from './hotel-table';
+import { PlaceTree } from './place-tree';
+import type { StoredPlace } from './place-tree';
+
+/** Everything that answers from memory, as of one revision of the database. */
+export interface CatalogueIndex {
+  readonly revision: number;
+  readonly tree: PlaceTree;
+  readonly table: HotelTable;
+  readonly search: HotelSearch;
+  readonly places: PlaceCorpus;
+  readonly hotels: HotelCorpus;
+}
+
+/** Rows per query: an embedded database answers others in between. */
+const PAGE = 20_000;
+
+export async function readRevision(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ revision: number | null }>('SELECT max(revision) AS revision FROM catalogue_imports');
+  return rows[0]?.revision ?? 0;
+}
+
+export async function loadIndex(pool: Pool): Promise<CatalogueIndex> {
+  const revision = await readRevision(pool);
+  const tree = new PlaceTree(await readPlaces(pool));
+  const table = await readHotels(pool, tree);
+  const search = new HotelSearch(table);
+  return { revision, tree, table, search, places: placeCorpus(tree), hotels: hotelCorpus(table, search.recommended, tree) };
+}
+
+async function readPlaces(pool: Pool): Promise<StoredPlace[]> {
+  const { rows } = await pool.query<StoredPlace>(
+    `SELECT id, type, parent_id, name_en, name_nl, slug_en, slug_nl, aliases, latitude, longitude, popularity, hotel_count
+     FROM catalogue_places ORDER BY id`,
+  );
+  return rows;
+}
+
+async function readHotels(pool: Pool, tree: PlaceTree): Promise<HotelTable> {
+  const builder = new HotelTableBuilder();
+  let after = '';
+  for (;;) {
+    const { rows } = await pool.query<HotelRow>(
+      `SELECT id, city_id, slug, name, stars, hotel_type, latitude, longitude, rating_tenths, from_price_cents, recommendation
+       FROM catalogue_hotels WHERE id > $1 ORDER BY id LIMIT ${PAGE}`,
+      [after],
+    );
+    for (const row of rows) builder.add(row, tree.get(row.city_id)?.firstCity ?? 0);
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < PAGE) return builder.build(tree.cities.length);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Place } from '../records';
+import type { CatalogueIndex } from './load';
+import type { PlaceNode } from './place-tree';
+import { placesAbove } from './place-tree';
+
+/** Slugs of a path below /hotels, at most country, region, city and hotel; null when it cannot be one. */
+export function slugsOf(path: string): string[] | null {
+  const slugs = path.split('/').filter((part) => part !== '');
+  return slugs.length <= 4 ? slugs : null;
+}
+
+/** Follows the slugs as far as places go; null when one of them is no place. */
+export function walk({ tree }: CatalogueIndex, slugs: readonly string[]): PlaceNode | null {
+  let node: PlaceNode | null = null;
+  for (const slug of slugs) {
+    node = tree.below(node, slug.toLowerCase());
+    if (node === null) return null;
+  }
+  return node;
+}
+
+/** A hotel of the table as a place. */
+export function hotelPlace({ tree, table }: CatalogueIndex, row: number): Place | null {
+  const { ids, names, slugs, city, latitude, longitude } = table.columns;
+  const node = tree.cities[city[row] ?? -1];
+  if (node === undefined) return null;
+  const name = names[row] ?? '';
+  const slug = slugs[row] ?? '';
+  return {
+    type: 'hotel',
+    id: ids[row] ?? '',
+    names: { en: name, nl: name },
+    ...placesAbove(node),
+    latitude: latitude[row] ?? 0,
+    longitude: longitude[row] ?? 0,
+    paths: { en: `${node.paths.en}/${slug}`, nl: `${node.paths.nl}/${slug}` },
+    hotelCount: 1,
+  };
+}

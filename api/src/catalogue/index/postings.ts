@@ -1,0 +1,115 @@
+import type { WordRange, WordTrie } from './word-trie';
+
+/** From how many entries on a branch keeps its own merged list, and how long that list may be. */
+const HEAVY = 1024;
+const LONGEST = 8192;
+
+/** Which documents hold a word. Documents are numbered by popularity, so every list begins with the most popular. */
+export class Postings {
+  private constructor(
+    private readonly offsets: Uint32Array,
+    private readonly documents: Uint32Array,
+    private readonly heavy: ReadonlyMap<number, Uint32Array>,
+  ) {}
+
+  /** `words` are the word numbers of all documents in order, those of document d at `[bounds[d], bounds[d + 1])`. */
+  static of(trie: WordTrie, words: Uint32Array, bounds: Uint32Array): Postings {
+    const offsets = new Uint32Array(trie.words.length + 1);
+    for (const word of words) offsets[word + 1] = (offsets[word + 1] ?? 0) + 1;
+    for (let word = 0; word < trie.words.length; word += 1) offsets[word + 1] = (offsets[word + 1] ?? 0) + (offsets[word] ?? 0);
+    const next = offsets.slice();
+    const documents = new Uint32Array(words.length);
+    for (let document = 0; document + 1 < bounds.length; document += 1) {
+      for (let index = bounds[document] ?? 0; index < (bounds[document + 1] ?? 0); index += 1) {
+        const word = words[index] ?? 0;
+        const place = next[word] ?? 0;
+        documents[place] = document;
+        next[word] = place + 1;
+      }
+    }
+    return new Postings(offsets, documents, mergeHeavy(trie, offsets, documents, bounds.length));
+  }
+
+  /** How many entries the ranges have; documents with several of their words count more than once. */
+  sizeOf(ranges: readonly WordRange[]): number {
+    return ranges.reduce((sum, { from, to }) => sum + (this.offsets[to] ?? 0) - (this.offsets[from] ?? 0), 0);
+  }
+
+  /**
+   * The `limit` most popular documents that hold a word of any of the ranges, most popular first. With many ranges the
+   * most popular `each` of every one are enough to look at.
+   */
+  mostPopular(ranges: readonly WordRange[], limit: number, each: number): Uint32Array {
+    const parts = ranges.map((range) => this.headOf(range, Math.min(limit, each))).filter((part) => part.length > 0);
+    const [only] = parts;
+    if (only === undefined) return new Uint32Array(0);
+    if (parts.length === 1) return only;
+    const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let length = 0;
+    for (const part of parts) {
+      all.set(part, length);
+      length += part.length;
+    }
+    return sortedUnique(all).subarray(0, limit);
+  }
+
+  private headOf(range: WordRange, limit: number): Uint32Array {
+    const start = this.offsets[range.from] ?? 0;
+    const end = this.offsets[range.to] ?? 0;
+    if (range.node === -1) return this.documents.subarray(start, Math.min(end, start + limit));
+    const merged = this.heavy.get(range.node);
+    if (merged !== undefined) return merged.subarray(0, limit);
+    return sortedUnique(this.documents.slice(start, end)).subarray(0, limit);
+  }
+}
+
+function mergeHeavy(trie: WordTrie, offsets: Uint32Array, documents: Uint32Array, documentCount: number): Map<number, Uint32Array> {
+  const heavy = new Map<number, Uint32Array>();
+  const marks = new Uint8Array(documentCount);
+  let pending: { node: number; list: Uint32Array | null; size: number }[] = [{ node: 0, list: null, size: -1 }];
+  while (pending.length > 0) {
+    const deeper: typeof pending = [];
+    for (const parent of pending) {
+      const { first, end } = trie.childrenOf(parent.node);
+      for (let node = first; node < end; node += 1) {
+        const from = trie.from[node] ?? 0;
+        const to = trie.to[node] ?? 0;
+        const entries = documents.subarray(offsets[from] ?? 0, offsets[to] ?? 0);
+        if (entries.length <= HEAVY || to - from < 2) continue;
+        const list = entries.length === parent.size && parent.list !== null ? parent.list : mostPopularOf(entries, marks);
+        heavy.set(node, list);
+        deeper.push({ node, list, size: entries.length });
+      }
+    }
+    pending = deeper;
+  }
+  return heavy;
+}
+
+function mostPopularOf(entries: Uint32Array, marks: Uint8Array): Uint32Array {
+  if (entries.length < marks.length / 32) return sortedUnique(entries.slice()).slice(0, LONGEST);
+  marks.fill(0);
+  for (const document of entries) marks[document] = 1;
+  const list = new Uint32Array(Math.min(LONGEST, entries.length));
+  let length = 0;
+  for (let document = 0; document < marks.length && length < list.length; document += 1) {
+    if (marks[document] === 1) {
+      list[length] = document;
+      length += 1;
+    }
+  }
+  return list.slice(0, length);
+}
+
+function sortedUnique(documents: Uint32Array): Uint32Array {
+  documents.sort();
+  let length = 0;
+  for (let index = 0; index < documents.length; index += 1) {
+    const document = documents[index] ?? 0;
+    if (length === 0 || documents[length - 1] !== document) {
+      documents[length] = document;
+      length += 1;
+    }
+  }
+  return documents.subarray(0, length);
+}

@@ -1,0 +1,184 @@
+import type { Language } from '@wayfare/domain';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database';
+import type { Catalogue } from './catalogue';
+import type { StoredHotel } from './hotel.repository';
+import { findHotelId, readHotels } from './hotel.repository';
+import type { CatalogueIndex } from './index/load';
+import { loadIndex, readRevision } from './index/load';
+import { hotelPlace, slugsOf, walk } from './index/place-paths';
+import { placesAbove, stepsTo, toPlace } from './index/place-tree';
+import type { PlaceNode } from './index/place-tree';
+import { suggestAll } from './index/suggester';
+import type { GroupedPlaces, HotelHit, HotelQuery, HotelRecord, HotelSearchResult, Place, PlaceRef, Point, ResolvedPath, SeoQuery, SeoText } from './records';
+import { seoTextOf } from './seo-text';
+
+/** Hotels kept as read from the database: the whole of a demonstration, the busy part of a large catalogue. */
+const REMEMBERED = 20_000;
+const GROUP_SIZE = 6;
+const POPULAR = 12;
+const NOWHERE = { latitude: 0, longitude: 0 };
+
+/** The catalogue with its index in memory. Reads the database when made; `reload` brings it up to date. */
+export class MemoryCatalogue implements Catalogue {
+  private readonly remembered = new LRUCache<string, StoredHotel>({ max: REMEMBERED });
+
+  private constructor(
+    private readonly database: Pick<Database, 'pool' | 'orm'>,
+    private index: CatalogueIndex,
+  ) {}
+
+  static async open(database: Pick<Database, 'pool' | 'orm'>): Promise<MemoryCatalogue> {
+    return new MemoryCatalogue(database, await loadIndex(database.pool));
+  }
+
+  predictive(term: string, _language: Language, limit: number): readonly Place[] {
+    const { places, hotels } = suggestAll(this.index.places, this.index.hotels, term);
+    const found = [
+      ...places.map(({ document, score }) => ({ score, read: () => this.placeOf(document) })),
+      ...hotels.map(({ document, score }) => ({ score, read: () => this.hotelOf(document) })),
+    ];
+    found.sort((a, b) => b.score - a.score);
+    return found.slice(0, limit).flatMap(({ read }) => read() ?? []);
+  }
+
+  hotelsPredictive(term: string): GroupedPlaces {
+    const { places, hotels } = suggestAll(this.index.places, this.index.hotels, term);
+    const nodes = places.flatMap(({ document }) => this.index.places.nodes[document] ?? []);
+    const ofType = (type: Place['type']): Place[] => nodes.filter(({ stored }) => stored.type === type).slice(0, GROUP_SIZE).map(toPlace);
+    return {
+      hotels: hotels.slice(0, GROUP_SIZE).flatMap(({ document }) => this.hotelOf(document) ?? []),
+      cities: ofType('city'),
+      destinations: ofType('destination'),
+      countries: ofType('country'),
+    };
+  }
+
+  popular(): readonly Place[] {
+    const cities = this.index.tree.cities.filter(({ stored }) => stored.hotel_count > 0);
+    cities.sort((a, b) => b.stored.hotel_count - a.stored.hotel_count || b.stored.popularity - a.stored.popularity);
+    return cities.slice(0, POPULAR).map(toPlace);
+  }
+
+  place({ type, id }: PlaceRef): Place | null {
+    if (type === 'hotel') return hotelPlace(this.index, this.index.table.rowOf(id));
+    const node = this.index.tree.get(id);
+    return node?.stored.type === type ? toPlace(node) : null;
+  }
+
+  async resolve(path: string, language: Language): Promise<ResolvedPath | null> {
+    const slugs = slugsOf(path);
+    if (slugs === null) return null;
+    const node = walk(this.index, slugs.slice(0, 3));
+    if (node === null) return slugs.length === 0 ? this.resolved(null, language) : null;
+    const slug = slugs[3];
+    return slug === undefined ? this.resolved(node, language) : this.resolveHotel(node, slug.toLowerCase());
+  }
+
+  async seoText({ hotelId, cityId, destinationId, countryCode }: SeoQuery): Promise<SeoText | null> {
+    const asked: [PlaceRef['type'], string | undefined][] = [['hotel', hotelId], ['city', cityId], ['destination', destinationId], ['country', countryCode?.toUpperCase()]];
+    const [type, id] = asked.find(([, given]) => given !== undefined) ?? [];
+    const place = type === undefined || id === undefined ? null : this.place({ type, id });
+    return place === null ? null : seoTextOf(place);
+  }
+
+  sitemapCountries(language: Language): readonly Place[] {
+    return withHotels(this.index.tree.countries, language);
+  }
+
+  sitemapCities(language: Language): readonly Place[] {
+    return withHotels(this.index.tree.cities, language);
+  }
+
+  destinationsOf(countryCode: string, language: Language): readonly Place[] {
+    return withHotels(this.index.tree.get(countryCode)?.children ?? [], language);
+  }
+
+  async hotel(id: string): Promise<HotelRecord | null> {
+    if (this.index.table.rowOf(id) < 0) return null;
+    const [hotel] = await this.readHotels([id]);
+    return hotel ?? null;
+  }
+
+  async searchHotels(query: HotelQuery): Promise<HotelSearchResult> {
+    const { distances, ...found } = this.findHotels(query);
+    const hotels = await this.readHotels([...distances.keys()]);
+    const hits = hotels.map((hotel): HotelHit => ({ ...hotel, distanceKm: distances.get(hotel.id) ?? null }));
+    return { ...found, hits };
+  }
+
+  /** The answer without what is read from the database: ids in order, with their distances. */
+  findHotels(query: HotelQuery): Omit<HotelSearchResult, 'hits'> & { readonly distances: ReadonlyMap<string, number | null> } {
+    const { search, table, tree } = this.index;
+    const { place, ...rest } = query;
+    const node = place === undefined || place.type === 'hotel' ? undefined : tree.get(place.id);
+    if (node === null) return { total: 0, distances: new Map(), facets: { category: {}, hotelType: {} }, center: query.center ?? NOWHERE };
+    const { cityStarts, ids } = table.columns;
+    const stretch = node === undefined ? undefined : { start: cityStarts[node.firstCity] ?? 0, end: cityStarts[node.endCity] ?? 0 };
+    const wanted = place?.type === 'hotel' ? [place.id] : query.ids;
+    const { rows, distancesKm, ...found } = search.find({ ...rest, ids: wanted, stretch, middle: node === undefined ? undefined : pointOf(node) });
+    return { ...found, distances: new Map(rows.map((row, index) => [ids[row] ?? '', distancesKm[index] ?? null])) };
+  }
+
+  async reload(): Promise<boolean> {
+    if ((await readRevision(this.database.pool)) === this.index.revision) return false;
+    this.index = await loadIndex(this.database.pool);
+    this.remembered.clear();
+    return true;
+  }
+
+  private placeOf(document: number): Place | null {
+    const node = this.index.places.nodes[document];
+    return node === undefined ? null : toPlace(node);
+  }
+
+  private hotelOf(document: number): Place | null {
+    return hotelPlace(this.index, this.index.hotels.rows[document] ?? -1);
+  }
+
+  private resolved(node: PlaceNode | null, language: Language): ResolvedPath {
+    const children = node?.children ?? this.index.tree.countries;
+    return {
+      place: node === null ? null : toPlace(node),
+      breadcrumb: node === null ? [] : stepsTo(node).map(toPlace),
+      paths: node?.paths ?? { en: '', nl: '' },
+      children: withHotels(children, language),
+    };
+  }
+
+  private async resolveHotel(city: PlaceNode, slug: string): Promise<ResolvedPath | null> {
+    const id = await findHotelId(this.database.orm, city.stored.id, slug);
+    const place = id === null ? null : this.place({ type: 'hotel', id });
+    return place === null ? null : { place, breadcrumb: [...stepsTo(city).map(toPlace), place], paths: place.paths, children: [] };
+  }
+
+  /** In the order of the ids; one query for those not remembered. */
+  private async readHotels(ids: readonly string[]): Promise<HotelRecord[]> {
+    const hotels = new Map(ids.map((id) => [id, this.remembered.get(id)]));
+    const missing = ids.filter((id) => hotels.get(id) === undefined);
+    const read = missing.length === 0 ? [] : await readHotels(this.database.orm, missing);
+    for (const hotel of read) {
+      hotels.set(hotel.id, hotel);
+      this.remembered.set(hotel.id, hotel);
+    }
+    return [...hotels.values()].flatMap((hotel) => this.placed(hotel) ?? []);
+  }
+
+  private placed(hotel: StoredHotel | undefined): HotelRecord | null {
+    const node = hotel === undefined ? null : this.index.tree.get(hotel.cityId);
+    if (hotel === undefined || node === null) return null;
+    const { country, destination, city } = placesAbove(node);
+    const here = { id: node.stored.id, names: node.names };
+    const paths = { en: `${node.paths.en}/${hotel.slug}`, nl: `${node.paths.nl}/${hotel.slug}` };
+    return { ...hotel, country, destination: destination ?? here, city: city ?? here, paths };
+  }
+}
+
+function pointOf({ stored: { latitude, longitude } }: PlaceNode): Point {
+  return { latitude, longitude };
+}
+
+function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {
+  const collator = new Intl.Collator(language);
+  return nodes.filter(({ stored }) => stored.hotel_count > 0).map(toPlace).sort((a, b) => collator.compare(a.names[language], b.names[language]));
+}

@@ -1,0 +1,144 @@
+import type { HotelTypeCode, PlaceType, Sort } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+
+/** A text in every language of the site. */
+export type Names = Readonly<Record<Language, string>>;
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Box {
+  readonly north: number;
+  readonly south: number;
+  /** smaller than `west` when the box crosses the antimeridian */
+  readonly east: number;
+  readonly west: number;
+}
+
+export interface PlaceRef {
+  readonly type: PlaceType;
+  readonly id: string;
+}
+
+export interface NamedRef {
+  readonly id: string;
+  readonly names: Names;
+}
+
+/** A country, destination (region), city or hotel with the steps above it. A hotel has one name in both languages. */
+export interface Place extends PlaceRef, Point {
+  readonly names: Names;
+  readonly country: NamedRef;
+  readonly destination: NamedRef | null;
+  readonly city: NamedRef | null;
+  /** path below /hotels per language, e.g. `/spain/catalonia/barcelona` */
+  readonly paths: Names;
+  /** hotels in it; 1 for a hotel */
+  readonly hotelCount: number;
+}
+
+export interface Photo {
+  readonly id: string;
+  readonly alt: Names;
+}
+
+export interface Rating {
+  /** 0 to 10, one decimal */
+  readonly score: number;
+  readonly count: number;
+}
+
+/** What a results list shows of a hotel. */
+export interface HotelSummary extends Point {
+  readonly id: string;
+  readonly name: string;
+  readonly stars: number;
+  readonly hotelType: HotelTypeCode;
+  readonly country: NamedRef;
+  readonly destination: NamedRef;
+  readonly city: NamedRef;
+  readonly paths: Names;
+  readonly photos: readonly Photo[];
+  readonly rating: Rating | null;
+  /** lowest price for one night, two adults, in cents */
+  readonly fromPriceCents: number;
+  readonly demo: boolean;
+}
+
+/** The hotel page's facts. */
+export interface HotelRecord extends HotelSummary {
+  readonly address: string;
+  readonly descriptions: Names;
+  readonly facilities: readonly { readonly code: string; readonly names: Names }[];
+  /** IANA zone of the hotel */
+  readonly timeZone: string;
+  /** local times, `15:00`; empty when the hotel states none */
+  readonly checkInFrom: string;
+  readonly checkOutUntil: string;
+  readonly minimumAge: number;
+}
+
+export interface HotelQuery {
+  /** one of place, bounds, center (with radiusKm) and ids says where; all that are given must hold */
+  readonly place?: PlaceRef | undefined;
+  readonly bounds?: Box | undefined;
+  readonly center?: Point | undefined;
+  readonly radiusKm?: number | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** stars; absent or empty filters nothing */
+  readonly category?: readonly string[] | undefined;
+  readonly hotelType?: readonly HotelTypeCode[] | undefined;
+  readonly sort?: Sort | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface HotelHit extends HotelSummary {
+  /** from the query's center, or the place's */
+  readonly distanceKm: number | null;
+}
+
+export interface Facets {
+  readonly category: Readonly<Record<string, number>>;
+  readonly hotelType: Readonly<Record<string, number>>;
+}
+
+export interface HotelSearchResult {
+  readonly total: number;
+  readonly hits: readonly HotelHit[];
+  readonly facets: Facets;
+  readonly center: Point;
+}
+
+export interface ResolvedPath {
+  /** null for the list of countries */
+  readonly place: Place | null;
+  /** country, destination, city, hotel: itself last */
+  readonly breadcrumb: readonly Place[];
+  /** the canonical path of the same place per language */
+  readonly paths: Names;
+  /** what lies directly below and has hotels */
+  readonly children: readonly Place[];
+}
+
+export interface SeoQuery {
+  readonly hotelId?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly destinationId?: string | undefined;
+  readonly countryCode?: string | undefined;
+}
+
+export interface SeoText {
+  readonly place: Place;
+  readonly title: Names;
+  readonly description: Names;
+}
+
+export interface GroupedPlaces {
+  readonly hotels: readonly Place[];
+  readonly cities: readonly Place[];
+  readonly destinations: readonly Place[];
+  readonly countries: readonly Place[];
+}

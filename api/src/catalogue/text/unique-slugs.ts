@@ -1,0 +1,25 @@
+import { slugOf } from './normalise';
+
+/** Gives every name below one parent its own slug: the first takes the plain one, later ones get -2, -3 … */
+export class UniqueSlugs {
+  private readonly taken = new Map<string, string>();
+  private readonly next = new Map<string, number>();
+
+  /** The same owner may hold a slug twice, for instance in both languages. */
+  take(parent: string, name: string, owner: string): string {
+    const plain = slugOf(name);
+    let slug = plain;
+    while (!this.isFree(parent, slug, owner)) {
+      const number = (this.next.get(`${parent}/${plain}`) ?? 1) + 1;
+      this.next.set(`${parent}/${plain}`, number);
+      slug = `${plain}-${number}`;
+    }
+    this.taken.set(`${parent}/${slug}`, owner);
+    return slug;
+  }
+
+  private isFree(parent: string, slug: string, owner: string): boolean {
+    const holder = this.taken.get(`${parent}/${slug}`);
+    return holder === undefined || holder === owner;
+  }
+}

@@ -1,0 +1,40 @@
+import { ConfigError, readConfig } from './config';
+
+describe('The configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4010, dataDir: '.wayfare/data', supplier: { url: 'http://127.0.0.1:4020', timeout: 20_000, sandbox: true } });
+    expect(Object.isFrozen(config) && Object.isFrozen(config.supplier)).toBe(true);
+  });
+
+  it('counts an empty variable as not set', () => {
+    expect(readConfig({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4010, database: { url: undefined } });
+  });
+
+  it('SES-24 reads the shared anonymous account', () => {
+    expect(readConfig({ SHARED_ANONYMOUS_ACCOUNT: 'guest@example.com:s3:cret' }).session.sharedAccount).toEqual({ account: 'guest@example.com', secret: 's3:cret' });
+    expect(readConfig({}).session.sharedAccount).toBeUndefined();
+  });
+
+  it.each([
+    [{ API_PORT: 'http' }, 'API_PORT must be a port number'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a port number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user@host/name'],
+    [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, 'PUBLIC_ORIGIN must be an origin'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
+    [{ SHARED_ANONYMOUS_ACCOUNT: 'guest' }, 'SHARED_ANONYMOUS_ACCOUNT must be written as account:secret'],
+    [{ SESSION_PRIVATE_KEY: 'abc' }, 'SESSION_PRIVATE_KEY must be an Ed25519 private key'],
+    [{ SUPPLIER_TOKEN: 'duffel_live_abc' }, 'SUPPLIER_TOKEN is a live token'],
+    [{ SUPPLIER_TOKEN: 'duffel_live_abc', SUPPLIER_URL: 'http://localhost:4020' }, 'SUPPLIER_TOKEN is a live token'],
+    [{ SUPPLIER_URL: 'https://api.duffel.com' }, 'SUPPLIER_TOKEN must be set with SUPPLIER_URL'],
+    [{ TEST_CLOCK: 'on', NODE_ENV: 'production' }, 'TEST_CLOCK must be off in production'],
+    [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
+  ])('names what is wrong in %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ API_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/API_PORT.*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+
+const PortSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
+const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const FlagSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((value) => value === 'on'));
+const UrlSchema = (protocol: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(protocol, words));
+
+const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  API_PORT: v.optional(PortSchema, '4010'),
+  PUBLIC_ORIGIN: v.optional(UrlSchema(/^https?:\/\/[^/]+$/, 'must be an origin such as https://www.example.com, without a path'), 'http://localhost:4000'),
+  DATABASE_URL: v.optional(UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name')),
+  DATABASE_POOL: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '10'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.wayfare/data'),
+  SUPPLIER_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address')),
+  SANDBOX_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4020'),
+  SUPPLIER_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'duffel_test_sandbox'),
+  SUPPLIER_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
+  SESSION_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be an Ed25519 private key in PKCS 8 PEM form'))),
+  SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
+  RATE_LIMIT: v.optional(CountSchema, '3000'),
+  RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
+  MEDIA_CACHE_MB: v.optional(CountSchema, '512'),
+  TRUSTED_PROXIES: v.optional(v.string(), '127.0.0.1,::1'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info'), 'info'),
+  TEST_CLOCK: v.optional(FlagSchema, 'off'),
+  CHECK_RESPONSES: v.optional(FlagSchema),
+  API_DOCS: v.optional(FlagSchema, 'on'),
+});
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** Everything that a deployment can decide, read once. */
+export interface Config {
+  readonly mode: Environment['NODE_ENV'];
+  readonly host: string;
+  readonly port: number;
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly trustedProxies: readonly string[];
+  readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
+  readonly session: { readonly privateKey: string | undefined; readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
+  /** requests a minute and address; 0 is no limit */
+  readonly rateLimit: { readonly all: number; readonly login: number };
+  readonly media: { readonly cacheBytes: number };
+  readonly flags: { readonly testClock: boolean; readonly checkResponses: boolean; readonly docs: boolean };
+}
+
+/** The environment cannot be used. The message names every variable that is wrong. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Configuration: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+function sharedAccount(text: string | undefined): Config['session']['sharedAccount'] {
+  if (text === undefined) return undefined;
+  const colon = text.indexOf(':');
+  return Object.freeze({ account: text.slice(0, colon), secret: text.slice(colon + 1) });
+}
+
+/** What each variable alone cannot show. */
+function contradictions(env: Environment, sandbox: boolean): string[] {
+  const problems: string[] = [];
+  if (sandbox && env.SUPPLIER_TOKEN.startsWith('duffel_live')) problems.push('SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox');
+  if (!sandbox && env.SUPPLIER_TOKEN === 'duffel_test_sandbox') problems.push('SUPPLIER_TOKEN must be set with SUPPLIER_URL');
+  if (env.NODE_ENV === 'production' && env.TEST_CLOCK) problems.push('TEST_CLOCK must be off in production');
+  return problems;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A supplier on this machine is a sandbox, whichever variable named it. */
+function isSandbox(env: Environment): boolean {
+  return env.SUPPLIER_URL === undefined || LOOPBACK.has(new URL(env.SUPPLIER_URL).hostname);
+}
+
+function freeze(env: Environment, sandbox: boolean): Config {
+  return Object.freeze({
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.API_PORT,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: Object.freeze(env.TRUSTED_PROXIES.split(',').filter((address) => address !== '')),
+    database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
+    supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, sandbox }),
+    session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
+    rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
+    media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
+    flags: Object.freeze({ testClock: env.TEST_CLOCK, checkResponses: env.CHECK_RESPONSES ?? env.NODE_ENV !== 'production', docs: env.API_DOCS }),
+  });
+}
+
+/** Reads the configuration; an empty variable counts as not set. Throws ConfigError. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (!parsed.success) throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the environment'} ${issue.message}`));
+  const sandbox = isSandbox(parsed.output);
+  const problems = contradictions(parsed.output, sandbox);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return freeze(parsed.output, sandbox);
+}

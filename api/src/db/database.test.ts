@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import os from 'node:os';
+import path from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+import { describeOnDatabases } from './on-databases';
+
+describeOnDatabases('The database', (database) => {
+  it('has every step of the schema and runs none twice', async () => {
+    expect(await migrate(database().pool, MIGRATIONS)).toEqual([]);
+    const { rows } = await database().pool.query<{ id: string }>('SELECT id FROM migrations ORDER BY id');
+    expect(rows.map(({ id }) => id)).toEqual(MIGRATIONS.map(({ id }) => id));
+  });
+
+  it('takes a step once when two processes start together', async () => {
+    const step = { id: '9998-once', sql: 'CREATE TABLE made_once (a int)' };
+    const ran = await Promise.all([migrate(database().pool, [step]), migrate(database().pool, [step])]);
+    expect(ran.flat()).toEqual(['9998-once']);
+  });
+
+  it('names the step that fails and undoes the whole of it', async () => {
+    const broken = [{ id: '9999-broken', sql: 'CREATE TABLE half_done (a int); SELECT nothing_like_this()' }];
+    await expect(migrate(database().pool, broken)).rejects.toThrow('Migration 9999-broken failed');
+    await expect(database().pool.query('SELECT * FROM half_done')).rejects.toThrow('half_done');
+  });
+
+  it('answers many callers at once after an error', async () => {
+    await expect(database().orm.execute(sql`select * from no_such_table`)).rejects.toThrow();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => database().pool.query<{ n: number }>('SELECT $1::int AS n', [index])));
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+});
+
+describe('The embedded database', () => {
+  it('refuses its folder to a second process in one clear sentence and keeps its data for the next', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wayfare-test-'));
+    const options = { dataDir, poolSize: 1, onError: () => undefined };
+    const first = await openDatabase(options);
+    await first.pool.query('CREATE TABLE kept AS SELECT 7 AS n');
+    await expect(openDatabase(options)).rejects.toThrow(/in use by another process/);
+    await first.close();
+    const second = await openDatabase(options);
+    expect((await second.pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 7 }]);
+    await second.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+});

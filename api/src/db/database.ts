@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { PoolConfig } from 'pg';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+import { embeddedFolder, startEmbedded } from './pglite';
+import type { EmbeddedServer } from './pglite';
+
+/** A connection or a transaction: what repositories take as their first argument. */
+export type Connection = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** The database, embedded or a server: one schema and one driver for both. */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly pool: Pool;
+  readonly orm: NodePgDatabase;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** a PostgreSQL server; without it the embedded one is used */
+  readonly url?: string | undefined;
+  readonly poolSize: number;
+  readonly dataDir: string;
+  /** told about connections that break while idle */
+  readonly onError: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT = 30_000;
+
+function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error) => void, server?: EmbeddedServer): Database {
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT, ...config });
+  pool.on('error', onError);
+  const close = async () => {
+    await pool.end();
+    await server?.close();
+  };
+  return { kind, pool, orm: drizzle(pool), close };
+}
+
+/** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
+export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void): Promise<Database> {
+  const server = await startEmbedded(dataFolder);
+  return wrap('embedded', { host: server.host, port: server.port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, onError, server);
+}
+
+export function openServer(url: string, poolSize: number, onError: (error: Error) => void): Database {
+  return wrap('server', { connectionString: url, max: poolSize }, onError);
+}
+
+/** Opens the database of the configuration and brings its schema up to date. */
+export async function openDatabase({ url, poolSize, dataDir, onError }: DatabaseOptions): Promise<Database> {
+  const database = url === undefined ? await openEmbedded(await embeddedFolder(dataDir), onError) : openServer(url, poolSize, onError);
+  try {
+    await migrate(database.pool, MIGRATIONS);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,6 @@
+import { sessionsMigration } from './0001-sessions';
+import { catalogueMigration } from './0002-catalogue';
+import type { Migration } from './migration';
+
+/** In the order in which they run. A merged step is never edited: the next change is the next step. */
+export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration];

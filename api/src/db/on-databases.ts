@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from './database';
+import { openEmbedded, openServer } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+
+/* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
+
+const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+function fail(error: Error): void {
+  process.stderr.write(`database: ${error.message}\n`);
+}
+
+const CONNECT = "new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 1000 }).connect().then(() => process.exit(0), () => process.exit(1))";
+
+/** The address of a server to test on; null where none is configured and none lets us in. Suites are laid out at once, so this cannot wait. */
+function testServer(): URL | null {
+  const configured = process.env['TEST_DATABASE_URL'];
+  if (configured !== undefined && configured !== '') return new URL(configured);
+  return spawnSync(process.execPath, ['-e', CONNECT, LOCAL_SERVER], { cwd: __dirname }).status === 0 ? new URL(LOCAL_SERVER) : null;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own on a server, dropped when it is closed. */
+async function openOwn(url: URL): Promise<Database> {
+  const name = `wayfare_test_${randomBytes(6).toString('hex')}`;
+  await onServer(url.href, `CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = openServer(own.href, 4, fail);
+  const close = async () => {
+    await database.close();
+    await onServer(url.href, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { ...database, close };
+}
+
+/** Runs `suite` once per kind of database, each migrated and empty. */
+export function describeOnDatabases(title: string, suite: (database: () => Database) => void): void {
+  const server = testServer();
+  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openEmbedded(null, fail)]];
+  if (server !== null) kinds.push(['a PostgreSQL server', () => openOwn(server)]);
+  describe.each(kinds)(`${title} on %s`, (_name, open) => {
+    let opened: Database | null = null;
+    beforeAll(async () => {
+      opened = await open();
+      await migrate(opened.pool, MIGRATIONS);
+    }, 60_000);
+    afterAll(async () => {
+      await opened?.close();
+    }, 30_000);
+    suite(() => {
+      if (opened === null) throw new Error('the database is not open yet');
+      return opened;
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One signed-in browser. Only hashes of the refresh token are kept; the token itself lives in the visitor's cookie. */
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  principal: text('principal').notNull(),
+  role: text('role').notNull(),
+  refreshHash: text('refresh_hash').notNull(),
+  previousHash: text('previous_hash'),
+  rotatedAt: timestamp('rotated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  lastTokenId: text('last_token_id').notNull(),
+  rotations: integer('rotations').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+});

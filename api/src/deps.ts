@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import type { AppDeps } from './app';
+import type { Catalogue } from './catalogue/catalogue';
+import { httpFeed } from './catalogue/import/http-feed';
+import { importCatalogue } from './catalogue/import/import-catalogue';
+import { MemoryCatalogue } from './catalogue/memory-catalogue';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { openDatabase } from './db/database';
+import { refreshCatalogue } from './jobs/catalogue-refresh';
+import type { HealthChecks } from './modules/health/health.routes';
+import { diskCache } from './modules/media/disk-cache';
+import { mediaService } from './modules/media/media.service';
+import { supplierPhotos } from './modules/media/photo-source';
+import { deleteEndedSessions } from './modules/session/session.repository';
+import { sessionKeys } from './modules/session/session-keys';
+import type { StaySupplier } from './ports/stay-supplier';
+
+/** Everything a running API needs, and how to end it. */
+export interface Composition {
+  readonly deps: AppDeps;
+  close(): Promise<void>;
+}
+
+function healthChecks(database: Database, catalogue: Catalogue, staySupplier: StaySupplier): HealthChecks {
+  let filled = false;
+  return {
+    async missing() {
+      const answers = await database.pool.query('SELECT 1').then(() => true, () => false);
+      filled ||= catalogue.popular('en').length > 0;
+      return [...(answers ? [] : ['database']), ...(filled ? [] : ['catalogue'])];
+    },
+    providers: async () => ({ stays: await staySupplier.health() }),
+  };
+}
+
+/** Puts the parts together: the one place that knows every adapter. */
+export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
+  const keys = await sessionKeys(config.session.privateKey, config.dataDir);
+  const cache = await diskCache(path.join(config.dataDir, 'media'), config.media.cacheBytes);
+  const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const refresh = refreshCatalogue(async () => {
+    await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
+    // Another process may have imported it: the index compares revisions itself.
+    await catalogue.reload();
+    await deleteEndedSessions(database.orm, new Date());
+  }, log);
+
+  return {
+    deps: {
+      config,
+      database,
+      catalogue,
+      staySupplier,
+      keys,
+      log,
+      media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
+      health: healthChecks(database, catalogue, staySupplier),
+      clock: Date.now,
+    },
+    async close() {
+      await refresh.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { TokenError } from './problem';
+
+export type Role = 'anonymous' | 'user';
+
+/** Who asks. Every anonymous session is a principal of its own (SES-24, decision 5a). */
+export interface Principal {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly tokenId: string;
+}
+
+/** Verifies a Bearer token; throws TokenError for anything but a valid one. */
+export type VerifyToken = (token: string, now: number) => Promise<Principal>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | null;
+    /** milliseconds since the epoch, see `useTestClock` */
+    now: number;
+  }
+  interface FastifyContextConfig {
+    access?: 'public' | 'token';
+  }
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+const LONGEST_TOKEN = 2_000;
+
+/** The token of an Authorization header, or null. */
+export function bearerToken(header: string | undefined): string | null {
+  if (header === undefined || header.length > LONGEST_TOKEN) return null;
+  return BEARER.exec(header)?.[1] ?? null;
+}
+
+/** Every route of this scope needs a valid token unless it says `access: 'public'` (API-44, SES-22). */
+export function useTokens(api: FastifyInstance, verify: VerifyToken): void {
+  // after the rate limit, which counts guesses too, and before the body is read
+  api.addHook('preParsing', async (request, _reply, payload) => {
+    if (request.is404 || request.routeOptions.config.access === 'public') return payload;
+    const token = bearerToken(request.headers.authorization);
+    if (token === null) throw new TokenError();
+    request.principal = await verify(token, request.now);
+    return payload;
+  });
+}

@@ -1,0 +1,52 @@
+import type { Envelope, ErrorCode, WireError } from '@wayfare/api-contract';
+import { TOKEN_ERROR } from '@wayfare/api-contract/schemas';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, TokenError } from './problem';
+import { requestLanguage } from './request-language';
+import { text } from './texts';
+
+/** What Fastify and its plugins refuse by themselves. */
+const REFUSED: Readonly<Record<number, Problem>> = {
+  400: new Problem('INVALID_REQUEST', { text: 'body.malformed' }),
+  404: new Problem('NOT_FOUND'),
+  413: new Problem('INVALID_REQUEST', { text: 'body.tooLarge', status: 413 }),
+  415: new Problem('INVALID_REQUEST', { text: 'body.type', status: 415 }),
+  429: new Problem('RATE_LIMITED'),
+  503: new Problem('SERVER_ERROR', { text: 'BUSY', status: 503 }),
+};
+
+const UNEXPECTED = new Problem('SERVER_ERROR');
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const refused = REFUSED[status];
+  if (refused !== undefined) return refused;
+  return status >= 400 && status < 500 ? new Problem('INVALID_REQUEST', { status }) : UNEXPECTED;
+}
+
+type ErrorEntry = { code: ErrorCode; message: string; field?: string };
+
+function entryOf(problem: Problem, request: FastifyRequest): ErrorEntry {
+  const message = text(problem.text, requestLanguage(request), problem.values);
+  return { code: problem.problemCode, message, ...(problem.field === undefined ? {} : { field: problem.field }) };
+}
+
+function send(reply: FastifyReply, status: number, errors: WireError[]): FastifyReply {
+  const body: Envelope<never> = { result: null, errors, requestId: reply.request.id };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** The body of a failed call in the request's language. What went wrong inside goes to the log and not to the caller. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TokenError) return send(reply, error.statusCode, [TOKEN_ERROR]);
+  const problem = toProblem(error);
+  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  return send(reply, problem.statusCode, [entryOf(problem, request)]);
+}
+
+/** Every failure of every route has the specification's envelope (OQ-01). */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(new Problem('NOT_FOUND', { text: 'call.unknown' }), request, reply));
+}

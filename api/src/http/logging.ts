@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import type { Config } from '../config';
+
+function pathOf(request: unknown): { method: unknown; path: unknown } | undefined {
+  if (typeof request !== 'object' || request === null || !('url' in request) || !('method' in request)) return undefined;
+  return { method: request.method, path: typeof request.url === 'string' ? request.url.split('?', 1)[0] : undefined };
+}
+
+function statusOf(reply: unknown): { statusCode: unknown } | undefined {
+  return typeof reply === 'object' && reply !== null && 'statusCode' in reply ? { statusCode: reply.statusCode } : undefined;
+}
+
+/** Logs say what happened and not to whom: no address, no query, no token, no cookie, no body. */
+export function createLog(level: Config['logLevel'], stream?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: ['*.authorization', '*.cookie', '*.token', '*.headers'],
+    serializers: { req: pathOf, res: statusOf, err: pino.stdSerializers.err },
+  };
+  return stream === undefined ? pino(options) : pino(options, stream);
+}
+
+const USABLE_ID = /^[\w-]{8,64}$/;
+
+/** The id that the caller chose, when it is one, so that a request can be followed through every process. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+}
+
+/** Each answer names its request. */
+export function useRequestIds(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    done(null, payload);
+  });
+}

@@ -1,0 +1,43 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { isSchema } from './valibot-schemas';
+
+/** Everything the page needs comes from here, and it may send nothing elsewhere. */
+const PAGE_POLICY = { 'default-src': "'self'", 'img-src': "'self' data:", 'style-src': "'self' 'unsafe-inline'", 'frame-ancestors': "'none'" };
+
+function describe(schema: unknown, typeMode: 'input' | 'output'): unknown {
+  if (!isSchema(schema)) return schema;
+  const { $schema: _dialect, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return described;
+}
+
+function describeRoute(schema: FastifySchema): FastifySchema {
+  const { body, querystring, response, ...rest } = schema;
+  const answers = typeof response === 'object' && response !== null ? Object.entries(response) : [];
+  return {
+    ...rest,
+    ...(body === undefined ? {} : { body: describe(body, 'input') }),
+    ...(querystring === undefined ? {} : { querystring: describe(querystring, 'input') }),
+    response: Object.fromEntries(answers.map(([status, answer]) => [status, { description: 'The answer', ...Object(describe(answer, 'output')) }])),
+  };
+}
+
+/** The OpenAPI 3.1 document of every call below /api, at /api/openapi.json, and a page to browse it at /api/docs. */
+export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Wayfare API', version: '1.0.0', description: 'Every answer is { result, errors }. Get a token from GET /api/anonymous/login.' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ token: [] }],
+    },
+    transform: ({ schema, url, route }) => {
+      const described = describeRoute(schema ?? {});
+      return { url, schema: route.config?.access === 'public' ? { ...described, security: [] } : described };
+    },
+  });
+  if (page) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { validatorUrl: null } });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@wayfare/api-contract';
+import type { TextKey } from './texts';
+
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  INVALID_REQUEST: 400,
+  MUST_BE_LOGGED: 403,
+  NOT_FOUND: 404,
+  OFFER_EXPIRED: 410,
+  RATE_LIMITED: 429,
+  SERVER_ERROR: 500,
+  SUPPLIER_FAILED: 502,
+  SUPPLIER_TIMEOUT: 504,
+};
+
+interface ProblemDetails {
+  /** what the caller reads; the code's own text without it */
+  readonly text?: TextKey | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** dot path of the part of the request that is wrong */
+  readonly field?: string | undefined;
+  readonly status?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** A failure that the caller is told about, in their language. Anything else that is thrown answers 500, masked. */
+export class Problem extends Error {
+  readonly statusCode: number;
+  readonly problemCode: ErrorCode;
+  readonly text: TextKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(`${code}${details.field === undefined ? '' : ` (${details.field})`}`, { cause: details.cause });
+    this.name = 'Problem';
+    this.problemCode = code;
+    this.statusCode = details.status ?? STATUS[code];
+    this.text = details.text ?? code;
+    this.values = details.values ?? {};
+    this.field = details.field;
+  }
+}
+
+/** The token is missing, forged or expired (specification section 5). */
+export class TokenError extends Error {
+  readonly statusCode = 401;
+
+  constructor(cause?: unknown) {
+    super('no valid token', { cause });
+    this.name = 'TokenError';
+  }
+}
+
+/** A request that has the right form and breaks a rule: 422 with the field that is wrong. */
+export function invalid(field: string, key: TextKey): Problem {
+  return new Problem('INVALID_REQUEST', { field, text: key, status: 422 });
+}

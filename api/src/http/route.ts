@@ -1,0 +1,63 @@
+import type { Call } from '@wayfare/api-contract';
+import { WireErrorSchema } from '@wayfare/api-contract/schemas';
+import type { Language } from '@wayfare/domain';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Principal } from './authenticate';
+import { invalidRequest } from './invalid-request';
+import { requestLanguage } from './request-language';
+
+/** What a handler knows besides its input. */
+export interface RequestContext {
+  readonly language: Language;
+  /** milliseconds since the epoch; shifted by a test where that is allowed */
+  readonly now: number;
+  /** who asks; null on the few calls that need no token */
+  readonly principal: Principal | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface CallSchemas<Request, Input, Result> {
+  readonly request: v.GenericSchema<Request, Input>;
+  readonly result: v.GenericSchema<unknown, Result>;
+}
+
+interface RouteOptions {
+  /** `public` calls need no token */
+  readonly access?: 'public' | 'token';
+  readonly rateLimit?: FastifyContextConfig['rateLimit'];
+  readonly summary: string;
+}
+
+function parseRequest<Request, Input>(schema: v.GenericSchema<Request, Input>, value: unknown): Input {
+  const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
+  if (!parsed.success) throw invalidRequest(parsed.issues);
+  return parsed.output;
+}
+
+/** The request of a call that takes nothing: what is sent is not looked at. */
+export const NothingSchema = v.custom<Record<string, never>>((value) => typeof value === 'object');
+
+/** Joins a call of the contract with its schemas and its handler. The handler gives the `result` of the envelope. */
+export function route<Request, Input, Result>(
+  app: FastifyInstance,
+  call: Call<Request, Result>,
+  schemas: CallSchemas<Request, Input, Result>,
+  { access = 'token', rateLimit, summary }: RouteOptions,
+  handler: (input: Input, context: RequestContext) => Promise<Result> | Result,
+): void {
+  const envelope = v.object({ result: v.nullable(schemas.result), errors: v.array(WireErrorSchema), requestId: v.optional(v.string()) });
+  const part = call.method === 'GET' ? 'querystring' : 'body';
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { summary, [part]: schemas.request, response: { 200: envelope } },
+    config: { access, ...(rateLimit === undefined ? {} : { rateLimit }) },
+    handler: async (request, reply) => {
+      const input = parseRequest(schemas.request, request[part === 'body' ? 'body' : 'query']);
+      const context: RequestContext = { language: requestLanguage(request), now: request.now, principal: request.principal, request, reply };
+      return { result: await handler(input, context), errors: [] };
+    },
+  });
+}

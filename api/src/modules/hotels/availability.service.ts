@@ -1,0 +1,60 @@
+import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { AvailabilityRequestSchema } from '@wayfare/api-contract/schemas';
+import { nightsBetween, today } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelRecord } from '../../catalogue/records';
+import { Problem } from '../../http/problem';
+import { text } from '../../http/texts';
+import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { identityOf } from './hotel-cards';
+import { stayDates } from './stay-dates';
+import { stayOption } from './stay-options';
+
+export interface HotelAvailability {
+  of(input: InferOutput<typeof AvailabilityRequestSchema>, language: Language, now: number): Promise<AvailabilityResult>;
+}
+
+/** Where a hotel states no times of its own (CON-15, CON-16). */
+const CHECK_IN = '15:00';
+const CHECK_OUT = '12:00';
+
+function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
+  const start = hotel.checkInFrom === '' ? CHECK_IN : hotel.checkInFrom;
+  const end = hotel.checkOutUntil === '' ? CHECK_OUT : hotel.checkOutUntil;
+  return {
+    ...identityOf(hotel, language),
+    description: hotel.descriptions[language],
+    address: hotel.address,
+    city_id: hotel.city.id,
+    facilities: hotel.facilities.map(({ names }) => names[language]),
+    booking_details: {
+      checkInInstructions: text('checkIn.instructions', language, { time: start }),
+      checkOutInstructions: text('checkOut.instructions', language, { time: end }),
+      minAge: hotel.minimumAge,
+      schedule: { start, end },
+    },
+    paths: { ...hotel.paths },
+  };
+}
+
+export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySupplier): HotelAvailability {
+  async function optionsOf(hotel: HotelRecord, dates: StayDates, language: Language): Promise<StayOption[]> {
+    const offers = await supplier.search({ hotelIds: [hotel.id] }, dates);
+    const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
+    if (offer === undefined) return [];
+    const rates = await supplier.rates(offer.searchResultId);
+    const context = { dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language };
+    return rates.sort((a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1)).map((rate) => stayOption(rate, context));
+  }
+
+  return {
+    async of(input, language, now) {
+      const hotel = await catalogue.hotel(input.hotel_id);
+      if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+      const dates = stayDates(input, today(hotel.timeZone, () => now));
+      return { hotel: detailOf(hotel, language), options: dates === null ? [] : await optionsOf(hotel, dates, language) };
+    },
+  };
+}

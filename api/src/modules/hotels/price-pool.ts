@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelHit, HotelQuery, Point } from '../../catalogue/records';
+import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
+import type { PricedCandidate } from './candidates';
+
+/** A supplier prices this many hotels in one search; Duffel takes no more. */
+export const POOL_SIZE = 200;
+
+const KEPT_MS = 10 * 60_000;
+const POOLS_KEPT = 400;
+
+export interface PooledHotel extends PricedCandidate {
+  readonly offer: StayOffer;
+}
+
+/** The hotels of a search that are free on the dates, with their prices, best first. */
+export interface PricePool {
+  readonly hotels: readonly PooledHotel[];
+  readonly center: Point;
+}
+
+export interface PricePools {
+  price(query: HotelQuery, dates: StayDates): Promise<PricePool>;
+}
+
+function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
+  const { id, stars, hotelType, distanceKm } = hit;
+  return { id, rank, stars, hotelType, distanceKm, score: hit.rating?.score ?? 0, total: offer.total, offer };
+}
+
+/**
+ * Prices the best hotels of a search with one search at the supplier and keeps them for ten minutes, so that the pages
+ * of one result show one set of prices. Equal requests that come at the same time share one search.
+ */
+export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PricePools {
+  const cache = new LRUCache<string, Promise<PricePool>>({ max: POOLS_KEPT, ttl: KEPT_MS });
+
+  async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
+    const { hits, center } = await catalogue.searchHotels(query);
+    if (hits.length === 0) return { hotels: [], center };
+    const offers = new Map((await supplier.search({ hotelIds: hits.map(({ id }) => id) }, dates)).map((offer) => [offer.hotelId, offer]));
+    const hotels = hits.flatMap((hit, rank) => {
+      const offer = offers.get(hit.id);
+      return offer === undefined ? [] : [pooled(hit, rank, offer)];
+    });
+    return { hotels, center };
+  }
+
+  return {
+    price(query, dates) {
+      const key = JSON.stringify([query, dates]);
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const pool = fetchPool(query, dates);
+      cache.set(key, pool);
+      pool.catch(() => cache.delete(key));
+      return pool;
+    },
+  };
+}
+

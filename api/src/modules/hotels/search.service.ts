@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
+import { nightsBetween } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelSearchResult } from '../../catalogue/records';
+import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
+import { pricedCard, undatedCard } from './hotel-cards';
+import { POOL_SIZE, pricePools } from './price-pool';
+import type { PooledHotel } from './price-pool';
+import { earliestToday, stayDates } from './stay-dates';
+import { whereOf } from './where';
+import type { SearchInput, Where } from './where';
+
+export interface HotelSearch {
+  search(input: SearchInput, language: Language, now: number): Promise<SearchAroundResult>;
+}
+
+/** The same search has the same id, whichever page of it is asked for. */
+function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates | null): string {
+  return `s_${createHash('sha256').update(JSON.stringify([where, filters, sort, dates])).digest('base64url').slice(0, 16)}`;
+}
+
+function facetsFor(result: HotelSearchResult): SearchAroundResult['facets'] {
+  return { category: { ...result.facets.category }, hotelType: { ...result.facets.hotelType } };
+}
+
+export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
+  const pools = pricePools(catalogue, supplier);
+
+  async function undated(where: Where, input: SearchInput, language: Language): Promise<SearchAroundResult> {
+    const { page, size, sort, filters } = input;
+    const found = await catalogue.searchHotels({ ...where, ...filters, sort, offset: (page - 1) * size, limit: size });
+    const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
+    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), center: { ...found.center } };
+  }
+
+  async function cards(hotels: readonly PooledHotel[], nights: number, language: Language): Promise<HotelResult[]> {
+    if (hotels.length === 0) return [];
+    const { hits } = await catalogue.searchHotels({ ids: hotels.map(({ id }) => id), offset: 0, limit: hotels.length });
+    const byId = new Map(hits.map((hit) => [hit.id, hit]));
+    return hotels.flatMap(({ id, distanceKm, offer }) => {
+      const hit = byId.get(id);
+      return hit === undefined ? [] : [pricedCard(undatedCard(hit, distanceKm, language), offer, nights)];
+    });
+  }
+
+  async function dated(where: Where, input: SearchInput, dates: StayDates, language: Language): Promise<SearchAroundResult> {
+    const { page, size, sort, filters } = input;
+    const everything = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
+    // where more hotels match than one search prices, filter and sort decide which of them are priced
+    const wide = everything.total > POOL_SIZE;
+    const pool = await pools.price({ ...where, ...(wide ? { ...filters, sort } : {}), offset: 0, limit: POOL_SIZE }, dates);
+    const sorted = sortCandidates(filterCandidates(pool.hotels, filters), sort);
+    const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), language);
+    const facets = wide ? facetsFor(await catalogue.searchHotels({ ...where, ...filters, offset: 0, limit: 1 })) : facetsOf(pool.hotels, filters);
+    const { category, hotelType } = facets;
+    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, center: { ...pool.center } };
+    return { searchId: searchId(where, input, dates), page, size, ...found };
+  }
+
+  return {
+    async search(input, language, now) {
+      const where = whereOf(input, catalogue);
+      const { center } = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
+      const dates = stayDates(input, earliestToday(center.longitude, now));
+      return dates === null ? undated(where, input, language) : dated(where, input, dates, language);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { StayOption } from '@wayfare/api-contract';
+import { formatDecimal } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import { text } from '../../http/texts';
+import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
+import { localInstant } from './local-instant';
+import { stayPrice } from './stay-price';
+
+/** A room without a stated capacity sleeps this many (CON-17). */
+const DEFAULT_CAPACITY = 5;
+
+export interface OptionContext {
+  readonly dates: StayDates;
+  readonly nights: number;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+type Tax = StayOption['taxes'][number];
+
+/** Tax as a percentage of the room price, the property's charges as an amount; zero lines are left out (CON-14). */
+function taxesOf({ base, tax, fee }: StayPriceParts, language: Language): Tax[] {
+  const percent = base.amount === 0 ? 0 : Math.round((tax.amount * 10_000) / base.amount) / 100;
+  const lines: Tax[] = [
+    { name: text('tax', language), type: 'PERCENTAGE', value: percent, totalAmount: formatDecimal(tax) },
+    { name: text('fee', language), type: 'AMOUNT', value: fee.amount / 100, totalAmount: formatDecimal(fee) },
+  ];
+  return lines.filter(({ value, totalAmount }) => value !== 0 || totalAmount !== '0.00');
+}
+
+function roomCode(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** One way to book all the rooms asked for. */
+export function stayOption(rate: StayRate, { dates, nights, timeZone, language }: OptionContext): StayOption {
+  const { price, memberDeal, freeCancellationUntil: free } = rate;
+  const meal = text(`board.${rate.board}`, language);
+  const capacity = rate.roomCapacity ?? DEFAULT_CAPACITY;
+  const room = { code: roomCode(rate.roomName), description: rate.roomName, meal_plan: meal };
+  return {
+    optionRefId: rate.id,
+    boardCode: rate.board,
+    paymentType: rate.paymentType,
+    status: rate.onRequest ? 'RQ' : 'OK',
+    rooms: dates.occupancies.map(({ paxes }, index) => ({ ...room, occupancyRefID: index + 1, maximun_capacity: Math.max(capacity, paxes.length) })),
+    price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights }),
+    base: formatDecimal(price.base),
+    taxes: taxesOf(price, language),
+    surcharges: price.dueAtProperty.amount === 0 ? [] : [{ name: text('dueAtProperty', language), totalAmount: formatDecimal(price.dueAtProperty) }],
+    cancelPolicy: { refundable: free !== null, freeCancellationUntil: free === null ? null : localInstant(free, timeZone), timeZone },
+    expires_at: rate.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { IsoDate, Money, PartyOccupancy } from '@wayfare/domain';
+
+/** When and for whom: what every price depends on. */
+export interface StayDates {
+  readonly checkIn: IsoDate;
+  readonly checkOut: IsoDate;
+  readonly occupancies: readonly PartyOccupancy[];
+}
+
+export type StayWhere =
+  | { readonly hotelIds: readonly string[] }
+  | { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
+
+export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
+
+/** `MERCHANT` is paid to us, `DIRECT` and `CARD_CHECK_IN` to the property, `CARD_BOOKING` as a deposit (Hotel-X). */
+export type StayPaymentType = 'MERCHANT' | 'DIRECT' | 'CARD_BOOKING' | 'CARD_CHECK_IN';
+
+/** base + tax + fee = total, to the cent. */
+export interface StayPriceParts {
+  readonly base: Money;
+  readonly tax: Money;
+  readonly fee: Money;
+  readonly total: Money;
+  /** paid at the property and not in `total` */
+  readonly dueAtProperty: Money;
+}
+
+/** One rate of one kind of room, for all rooms asked for and all nights. */
+export interface StayRate {
+  readonly id: string;
+  readonly roomName: string;
+  /** guests one room sleeps, null when the supplier does not say */
+  readonly roomCapacity: number | null;
+  readonly board: Board;
+  readonly paymentType: StayPaymentType;
+  readonly price: StayPriceParts;
+  readonly memberDeal: boolean;
+  /** the property confirms later, within two days (HOT-49) */
+  readonly onRequest: boolean;
+  /** instant until which cancelling costs nothing, null when it always costs */
+  readonly freeCancellationUntil: Date | null;
+  readonly expiresAt: Date;
+}
+
+/** A hotel that has something free. */
+export interface StayOffer {
+  readonly hotelId: string;
+  /** what the supplier calls this answer; `rates` asks by it */
+  readonly searchResultId: string;
+  readonly total: Money;
+  readonly dueAtProperty: Money;
+  /** the rate behind `total` when the supplier names it */
+  readonly cheapest: StayRate | null;
+  readonly expiresAt: Date;
+}
+
+/** The fresh price of one rate, the step before booking. */
+export interface StayQuote {
+  readonly id: string;
+  readonly hotelId: string;
+  readonly price: StayPriceParts;
+}
+
+/**
+ * Whoever sells hotel rooms. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it
+ * was none that can be used, OFFER_EXPIRED when what was asked about is gone.
+ */
+export interface StaySupplier {
+  /** Hotels with something free, cheapest price each; those without are left out. */
+  search(where: StayWhere, dates: StayDates): Promise<StayOffer[]>;
+  /** Every rate behind one search result. */
+  rates(searchResultId: string): Promise<StayRate[]>;
+  quote(rateId: string): Promise<StayQuote>;
+  /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
+  health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
+}

@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import type { FeedHotel } from './catalogue/import/feed';
+import type { Town } from './catalogue/geonames/towns';
+import { importCatalogue } from './catalogue/import/import-catalogue';
+
+/* For tests: 45 hotels in Barcelona and two in Amsterdam, through the real import. */
+
+const BARCELONA: Town = {
+  geonameId: 3128760,
+  name: 'Barcelona',
+  asciiName: 'Barcelona',
+  alternateNames: ['Barna'],
+  latitude: 41.38879,
+  longitude: 2.15899,
+  featureCode: 'PPLA',
+  country: 'ES',
+  region: '56',
+  population: 1_620_343,
+  timeZone: 'Europe/Madrid',
+};
+
+const AMSTERDAM: Town = {
+  geonameId: 2759794,
+  name: 'Amsterdam',
+  asciiName: 'Amsterdam',
+  alternateNames: [],
+  latitude: 52.37403,
+  longitude: 4.88969,
+  featureCode: 'PPLC',
+  country: 'NL',
+  region: '07',
+  population: 741_636,
+  timeZone: 'Europe/Amsterdam',
+};
+
+const TYPES = ['31', '32', '33', '49', '203'] as const;
+
+function hotel(town: Town, id: string, index: number): FeedHotel {
+  return {
+    id,
+    name: `${town.name} Test Hotel ${index}`,
+    stars: (index % 5) + 1,
+    type: TYPES[index % TYPES.length] ?? '31',
+    geonameId: town.geonameId,
+    latitude: town.latitude + index / 1_000,
+    longitude: town.longitude - index / 2_000,
+    address: `Street ${index}, ${town.name}`,
+    timeZone: town.timeZone,
+    rating: index % 7 === 0 ? null : { score: 6 + (index % 4), count: 10 * index },
+    fromPriceCents: 6_000 + index * 100,
+    photos: [{ id: `lobby-${(index % 3) + 1}`, alt: { en: 'A lobby', nl: 'Een lobby' } }],
+    facilities: [{ code: 'wifi', names: { en: 'Wifi', nl: 'Wifi' } }],
+    description: { en: 'A hotel for tests.', nl: 'Een hotel voor tests.' },
+    checkInFrom: index % 2 === 0 ? '' : '14:00',
+    checkOutUntil: index % 2 === 0 ? '' : '11:00',
+    minimumAge: 18,
+    demo: true,
+  };
+}
+
+/** ids ending in `-full` have nothing free at the recorded supplier */
+export const BARCELONA_HOTELS = Array.from({ length: 45 }, (_, index) => `bcn-${index}${index % 10 === 9 ? '-full' : ''}`);
+
+async function* hotels(): AsyncIterable<FeedHotel> {
+  for (const [index, id] of BARCELONA_HOTELS.entries()) yield hotel(BARCELONA, id, index);
+  yield hotel(AMSTERDAM, 'ams-0', 0);
+  yield hotel(AMSTERDAM, 'ams-1', 1);
+}
+
+export async function importSmallCatalogue(pool: Pool): Promise<void> {
+  const log = { info: () => undefined, warn: () => undefined };
+  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels }) }, log, () => [BARCELONA, AMSTERDAM]);
+}

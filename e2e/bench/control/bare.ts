@@ -1,0 +1,28 @@
+/* The floor of server rendering: React's own stream of one page's tree, its data loaded once, and nothing around it. */
+import { createServer } from 'node:http';
+import { renderToPipeableStream } from 'react-dom/server';
+import { readConfig } from '../../../shell/src/server/config';
+import { appFor } from '../../../shell/src/server/render-page';
+import { createServerApi } from '../../../shell/src/server/service-session';
+import { readShellAssets } from '../../../shell/src/server/shell-assets';
+import { controlComposition } from './composition';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const composition = await controlComposition(config.distFolder);
+  const url = new URL(process.env.BARE_PATH ?? '/', config.origin);
+  const platform = { api: createServerApi(config.apiUrl, config.renderTimeoutMs), hrefs: composition.hrefs, flags: config.flags, logout: () => Promise.resolve() };
+  const context = await composition.handler.query(new Request(url), { requestContext: platform });
+  if (context instanceof Response || context.statusCode !== 200) throw new Error(`${url.pathname} has no page to render`);
+  const page = { url, signal: AbortSignal.timeout(config.renderTimeoutMs), nonce: '', suggestDutch: false };
+  const options = { ...config, api: platform.api, platform, assets: readShellAssets(config.distFolder), report: () => undefined };
+  const server = createServer((request, response) => {
+    if (request.url === '/health') return void response.end('{}');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    renderToPipeableStream(appFor(composition, context, page, options).app).pipe(response);
+  });
+  server.listen(config.port, config.host);
+  process.once('SIGTERM', () => process.exit(0));
+}
+
+void main();

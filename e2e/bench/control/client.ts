@@ -1,0 +1,6 @@
+/* The same page in one bundle: the shell's own start, with the verticals compiled in instead of fetched. */
+import '@wayfare/ui-styles';
+import { startSite } from '../../../shell/src/client/start-site';
+import { verticalNamed } from './verticals';
+
+startSite(window.__WAYFARE__, (_release, name) => Promise.resolve(verticalNamed(name)));

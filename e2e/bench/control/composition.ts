@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createI18n } from '@wayfare/i18n';
+import type { VerticalManifest } from '@wayfare/remote-kit';
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import * as v from 'valibot';
+import { addShellMessages } from '../../../shell/src/app/messages';
+import { compose, type Composition } from '../../../shell/src/server/composition';
+import type { BrowserFiles } from '../../../shell/src/server/page-assets';
+import { readShellAssets } from '../../../shell/src/server/shell-assets';
+import { VERTICALS } from './verticals';
+
+type Groups = Record<string, { js: string[]; css: string[] }>;
+
+function manifestOf(name: string): VerticalManifest {
+  return v.parse(VerticalManifestSchema, JSON.parse(readFileSync(path.resolve(`mfe-${name}/vertical.json`), 'utf8')));
+}
+
+/** A page's files in the one bundle: the same chunks, named with the vertical in front. */
+function bundledFiles(distFolder: string): BrowserFiles {
+  const groups = JSON.parse(readFileSync(path.join(distFolder, 'client/assets.json'), 'utf8')) as Groups;
+  const { integrity } = readShellAssets(distFolder);
+  return {
+    ofChunks(vertical, chunks) {
+      const wanted = chunks.map((chunk) => groups[`${vertical}-${chunk}`]).filter((group) => group !== undefined);
+      const scripts = [...new Set(wanted.flatMap(({ js }) => js))].map((file) => `/assets/${file}`);
+      const stylesheets = [...new Set(wanted.flatMap(({ css }) => css))].map((file) => `/assets/${file}`);
+      return { scripts: scripts.map((href) => ({ href, integrity: integrity[href] ?? '' })), stylesheets, shared: [], verticals: [vertical] };
+    },
+    integrity: () => ({}),
+  };
+}
+
+const silent = () => undefined;
+
+/** The composition that pages of the control are rendered with: no registry, no releases, every vertical compiled in. */
+export async function controlComposition(distFolder: string): Promise<Composition> {
+  const resolved = Object.entries(VERTICALS).map(([name, vertical]) => {
+    const manifest = manifestOf(name);
+    const release = { name, version: manifest.version, manifest, files: {}, chunks: {}, shared: {} };
+    return { name, manifest, current: { release, vertical }, previous: null, failure: null };
+  });
+  const composition = await compose(resolved, { i18n: () => addShellMessages(createI18n()), guards: {}, development: false, report: silent });
+  return { ...composition, files: bundledFiles(distFolder) };
+}

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../fixtures/places';
+
+/** One measured thing: what came out, and the bar it is held against when it has one. */
+export interface Line {
+  what: string;
+  value: number;
+  unit: string;
+  /** how it came about: the two sides of a ratio, the number of rounds */
+  detail?: string;
+  bar?: { atMost: number } | { atLeast: number };
+}
+
+export interface Part {
+  title: string;
+  lines: Line[];
+  /** every single round, as measured */
+  raw: unknown;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return (sorted.length % 2 === 1 ? sorted[middle] : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2) ?? Number.NaN;
+}
+
+export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));
+
+export function passes({ value, bar }: Line): boolean | null {
+  if (bar === undefined) return null;
+  return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
+}
+
+const barText = ({ bar }: Line) => (bar === undefined ? '' : 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`);
+const verdict = (line: Line) => ({ true: 'pass', false: 'MISSED', null: '' })[String(passes(line))] ?? '';
+
+function table({ title, lines }: Part): string {
+  const rows = lines.map((line) => `| ${line.what} | ${line.value} ${line.unit} | ${barText(line)} | ${verdict(line)} | ${line.detail ?? ''} |`);
+  return [`## ${title}`, '', '| what | measured | bar | | from |', '| --- | ---: | ---: | --- | --- |', ...rows, ''].join('\n');
+}
+
+/** The whole report as a person reads it. */
+export function markdown(parts: readonly Part[], when: string): string {
+  return [`# Measurements of ${when}`, '', `Node ${process.version}. Ratios are medians of interleaved rounds, the composed site over the control of the same sources.`, '', ...parts.map(table)].join('\n');
+}
+
+/** Writes the report as text and as data; returns the path of the text. */
+export async function writeReport(parts: readonly Part[], text: string, when: string): Promise<string> {
+  const folder = path.join(ROOT, '.wayfare/bench');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${when}.md`), text);
+  await writeFile(path.join(folder, `${when}.json`), `${JSON.stringify(parts, null, 1)}\n`);
+  return path.join('.wayfare/bench', `${when}.md`);
+}
+
+interface SearchResult {
+  database: string;
+  hotels: number;
+  predictiveMs: { clock: { p50: number; p99: number } };
+  searchMs: { clock: { p50: number; p99: number } };
+  compared: number;
+  different: number;
+}
+
+/** What the API's own measurement of searching wrote. */
+export async function searchPart(): Promise<Part> {
+  const { bars, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/search.json'), 'utf8')) as { bars: { predictiveP99Ms: number; searchP99Ms: number }; results: SearchResult[] };
+  const lines = results.flatMap(({ database, hotels, predictiveMs, searchMs, compared, different }): Line[] => {
+    const where = `${database}, ${hotels.toLocaleString('en')} hotels`;
+    const isLarge = hotels >= 1_000_000;
+    return [
+      { what: `suggestions p99, ${where}`, value: predictiveMs.clock.p99, unit: 'ms', detail: `p50 ${predictiveMs.clock.p50} ms`, ...(isLarge ? { bar: { atMost: bars.predictiveP99Ms } } : {}) },
+      { what: `search p99, ${where}`, value: searchMs.clock.p99, unit: 'ms', detail: `p50 ${searchMs.clock.p50} ms`, ...(isLarge ? { bar: { atMost: bars.searchP99Ms } } : {}) },
+      { what: `rows unlike SQL, ${where}`, value: different, unit: `of ${compared}`, bar: { atMost: 0 } },
+    ];
+  });
+  return { title: '(c) Searching inside the API', lines, raw: results };
+}

@@ -1,0 +1,85 @@
+/*
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search), all without.
+ * Builds must be there; .workspace/bench.mjs makes them first.
+ */
+import { run } from '../../.workspace/run.mjs';
+import { measureBuilding } from './building';
+import { pagesToMeasure } from './pages';
+import { markdown, passes, searchPart, writeReport, type Part } from './report';
+import { measureRendering } from './rendering';
+import { apiUrl, benchFolder, prepareFolder, startBoth, startRenderers, stubPort } from './sites';
+import { startStub } from './stub-api';
+import { measureVisits } from './visits';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+
+async function bytes(): Promise<Part> {
+  await prepareFolder();
+  const sites = await startBoth();
+  try {
+    return await measureVisits(sites, { ...(await pagesToMeasure(sites.federated)) }, rounds);
+  } finally {
+    await sites.stop();
+  }
+}
+
+async function ssr(): Promise<Part> {
+  await prepareFolder();
+  const sites = await startBoth();
+  const stub = await startStub(apiUrl, stubPort);
+  try {
+    const { results } = await pagesToMeasure(sites.federated);
+    await sites.stopControl();
+    const renderers = await startRenderers(results);
+    try {
+      // what the API has to say is known now, so the machine is left to the renderers
+      for (const url of Object.values(renderers.urls)) await (await fetch(url)).text();
+      await sites.stop();
+      return await measureRendering(renderers.urls, renderers.pids, rounds);
+    } finally {
+      await renderers.stop();
+    }
+  } finally {
+    stub.close();
+    await sites.stop();
+  }
+}
+
+async function building(): Promise<Part> {
+  await prepareFolder();
+  const sites = await startBoth();
+  try {
+    return await measureBuilding({ origin: sites.federated, dataDir: benchFolder }, Math.min(rounds, 3));
+  } finally {
+    await sites.stop();
+  }
+}
+
+async function search(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'api/bench/search.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return searchPart();
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search };
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => PARTS[name] === undefined);
+  if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  const when = new Date().toISOString().slice(0, 16).replace(':', '-');
+  const parts: Part[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    process.stderr.write(`Measuring: ${name} …\n`);
+    parts.push(await part());
+  }
+  const text = markdown(parts, when);
+  const file = await writeReport(parts, text, when);
+  process.stdout.write(`${text}\nWritten to ${file}\n`);
+  if (parts.some(({ lines }) => lines.some((line) => passes(line) === false))) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { startProcess, stopProcesses } from '../../.workspace/processes.mjs';
+import { startSite } from '../../.workspace/site.mjs';
+import { ROOT } from '../fixtures/places';
+import { publishBuilds } from '../fixtures/shelf';
+
+/** Ports 4300 to 4309 belong to the measurements. */
+const PORT = { site: 4300, api: 4301, sandbox: 4302, control: 4303, stub: 4304, bare: 4305, second: 4306 };
+const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', LOG_LEVEL: 'warn' };
+
+type Started = Awaited<ReturnType<typeof startProcess>>;
+
+export const benchFolder = path.join(ROOT, '.wayfare/bench/run');
+export const apiUrl = `http://127.0.0.1:${PORT.api}`;
+const stubUrl = `http://127.0.0.1:${PORT.stub}`;
+
+interface ServerOf {
+  name: string;
+  file: string;
+  port: number;
+  env: Record<string, string>;
+}
+
+const server = ({ name, file, port, env }: ServerOf) =>
+  startProcess({ name, command: ['node', file], env: { NODE_ENV: 'production', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
+
+/** The composed site and the control, on the same API. */
+export async function startBoth(): Promise<{ federated: string; control: string; stopControl: () => Promise<void>; stop: () => Promise<void> }> {
+  const site = await startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
+  const control = await startControl(PORT.control, apiUrl);
+  return {
+    federated: site.origin,
+    control: `http://localhost:${PORT.control}`,
+    stopControl: () => stopProcesses([control]),
+    async stop() {
+      await stopProcesses([control]);
+      await site.stop();
+    },
+  };
+}
+
+const controlDist = path.join(ROOT, 'e2e/bench/control/dist');
+
+const startControl = (port: number, api: string) => server({ name: 'control', file: `${controlDist}/server/server.cjs`, port, env: { API_URL: api, SHELL_DIST: controlDist } });
+
+export const stubPort = PORT.stub;
+
+/** The three ways of rendering one page, each in a process of its own, with the stub for an API. */
+export async function startRenderers(barePath: string) {
+  const shellFile = path.join(ROOT, 'shell/dist/server/server.cjs');
+  const started = {
+    federated: await server({ name: 'second', file: shellFile, port: PORT.second, env: { API_URL: stubUrl } }),
+    control: await startControl(PORT.control, stubUrl),
+    bare: await server({ name: 'bare', file: `${controlDist}/server/bare.cjs`, port: PORT.bare, env: { API_URL: stubUrl, SHELL_DIST: controlDist, BARE_PATH: barePath } }),
+  };
+  const url = (port: number) => `http://127.0.0.1:${port}${barePath}`;
+  const pid = ({ child }: Started) => child.pid ?? 0;
+  return {
+    urls: { federated: url(PORT.second), control: url(PORT.control), bare: url(PORT.bare) },
+    pids: { federated: pid(started.federated), control: pid(started.control), bare: pid(started.bare) },
+    stop: () => stopProcesses(Object.values(started)),
+  };
+}
+
+/** An empty folder with the present builds published in it. */
+export async function prepareFolder(): Promise<void> {
+  await rm(benchFolder, { recursive: true, force: true });
+  await mkdir(benchFolder, { recursive: true });
+  await publishBuilds(benchFolder);
+}

@@ -1,0 +1,4 @@
+/* The asynchronous boundary that federation needs: shared modules are negotiated before the first of them is used. */
+import '@wayfare/ui-styles';
+
+void import('./page');

@@ -1,0 +1,200 @@
+/* What travellers, crawlers and suppliers really send: each gets its status and its message, in the page's language, and nothing typed is lost. */
+import type { Page } from '@playwright/test';
+import { plainPage } from '../fixtures/html';
+import { siteOfRun } from '../fixtures/places';
+import { expect, test } from '../fixtures/test';
+import { day, LANGUAGES, resultsUrl, searchOf, WORDS, type Language } from '../fixtures/traveller';
+
+const ADULTS = [{ age: 30 }, { age: 30 }];
+const TITLE = { en: 'Search data not valid', nl: 'Zoekgegevens ongeldig' } as const;
+const raw = (search: string) => `search=${encodeURIComponent(search)}`;
+
+interface Refused {
+  what: string;
+  query: (language: Language) => string;
+  message: Record<Language, string>;
+}
+
+const REFUSED: readonly Refused[] = [
+  {
+    what: 'HOT-20 a search that is no JSON',
+    query: () => raw('{"place":{"type":"city"'),
+    message: { en: 'The link you followed has no search that we can read. Search again below.', nl: 'De link die je volgde, bevat geen zoekopdracht die we kunnen lezen. Zoek hieronder opnieuw.' },
+  },
+  {
+    what: 'a search of 5,000 characters that names no place',
+    query: () => raw(JSON.stringify({ note: 'x'.repeat(5000) })),
+    message: { en: 'Choose a place from the list, so that we search exactly there.', nl: 'Kies een plaats uit de lijst, zodat we precies daar zoeken.' },
+  },
+  {
+    what: 'dates in the past',
+    query: (language) => searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03' }),
+    message: { en: 'The check-in date has passed. Choose a new one.', nl: 'De incheckdatum is al voorbij. Kies een nieuwe.' },
+  },
+  {
+    what: 'a check-out before the check-in',
+    query: (language) => searchOf(language, { checkIn: day(20), checkOut: day(18) }),
+    message: { en: 'Check-out must be after check-in.', nl: 'De uitcheckdatum moet na de incheckdatum liggen.' },
+  },
+  {
+    what: 'no adults',
+    query: (language) => searchOf(language, { occupancies: [{ paxes: [{ age: 7 }] }] }),
+    message: { en: 'Each room needs at least one adult.', nl: 'In elke kamer moet minstens één volwassene slapen.' },
+  },
+  {
+    what: 'HOT-23 a child without an age',
+    query: (language) => searchOf(language, { occupancies: [{ paxes: [...ADULTS, {}] }] }),
+    message: { en: 'Choose the age of each child.', nl: 'Kies de leeftijd van elk kind.' },
+  },
+];
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  for (const { what, query, message } of REFUSED) {
+    test(`${what} is refused in ${language} with 400 and says why`, async () => {
+      const { status, texts, html } = await plainPage(`${words.resultsPath}?${query(language)}`);
+      expect(status).toBe(400);
+      expect(texts).toContain(TITLE[language]);
+      expect(texts).toContain(message[language]);
+      expect(html).toContain('role="search"');
+    });
+  }
+
+  test(`a refused search can be corrected in ${language}: all that was readable stands in the form`, async ({ page, visit, axe, consoleErrors }) => {
+    consoleErrors.allow(/status of 400/);
+    const url = `${words.resultsPath}?${searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03', occupancies: [{ paxes: [...ADULTS, { age: 4 }] }] })}`;
+    expect(await visit(url)).toBe(400);
+    await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(words.place.searchTerms);
+    await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue('2020-01-01');
+    await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue('2020-01-03');
+    await axe();
+    await page.getByLabel(words.checkIn, { exact: true }).fill(day(40));
+    await page.getByLabel(words.checkOut, { exact: true }).fill(day(42));
+    await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
+    const { occupancies } = JSON.parse(new URL(page.url()).searchParams.get('search') ?? '') as { occupancies: unknown };
+    expect(occupancies).toEqual([{ paxes: [...ADULTS, { age: 4 }] }]);
+  });
+
+  test(`a form sent too early in ${language} keeps what was typed and leads to each mistake`, async ({ page, visit }) => {
+    await visit(words.home);
+    const where = page.getByRole('combobox', { name: words.where });
+    await where.fill('Atlantis 12');
+    const summary = page.locator('[role=alert]').filter({ has: page.getByRole('listitem') });
+    await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
+    await expect(summary.getByRole('listitem')).toHaveCount(2);
+    await expect(summary).toBeFocused();
+    await expect(where).toHaveValue('Atlantis 12');
+    await summary.getByRole('link').first().click();
+    await expect(where).toBeFocused();
+    await expect(where).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test(`an unknown hotel is 404 in ${language}, a hotel address with a broken search is 400`, async () => {
+    const path = language === 'en' ? '/hotel' : '/nl/hotel';
+    const unknown = await plainPage(`${path}?hotel_id=H-NOPE`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.texts).toContain(language === 'en' ? 'This page could not be found' : 'Deze pagina is niet gevonden');
+    const broken = await plainPage(`${path}?${raw('{bad')}`);
+    expect(broken.status).toBe(400);
+    expect(broken.texts).toContain(TITLE[language]);
+  });
+}
+
+const PLACES: readonly [what: string, text: string][] = [
+  ['SQL', "Barcelona'; DROP TABLE hotels; --"],
+  ['HTML', '<img src=x onerror="window.__hacked=1"><script>window.__hacked=1</script>'],
+  ['a template', '{{constructor.constructor("alert(1)")()}}'],
+  ['5,000 characters', 'x'.repeat(5000)],
+];
+
+for (const [what, text] of PLACES) {
+  test(`${what} as a place is text: said back as typed, run nowhere`, async ({ page, visit }) => {
+    for (const path of ['/hotels', '/nl/hotels']) {
+      expect(await visit(`${path}?where=${encodeURIComponent(text)}`)).toBe(200);
+      await expect(page.getByRole('alert').or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
+      await expect(page.locator('main')).toContainText(text.slice(0, 60));
+      expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
+    }
+    await visit('/accommodations');
+    const where = page.getByRole('combobox', { name: 'Where to?' });
+    await where.fill(text);
+    await expect(page.getByRole('status').filter({ hasText: /suggestion|No place found/ })).toHaveCount(1);
+    await expect(where).toHaveValue(text);
+    expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
+  });
+}
+
+test('a search whose words are HTML shows them as words', async ({ page, visit }) => {
+  const words = '<b onmouseover="window.__hacked=1">Barcelona</b>';
+  expect(await visit(resultsUrl('en', { searchTerms: words }))).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hotels in ${words}`);
+  await expect(page).toHaveTitle(new RegExp('<b onmouseover'));
+});
+
+/* ---- the supplier ---- */
+
+async function breakSearchesFor(checkIn: string, mode: 'status-500' | 'hang' | 'garbage'): Promise<void> {
+  const answer = await fetch(`${siteOfRun().sandboxUrl}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // named by a date that no other test searches for, so that the tests beside this one go on
+    body: JSON.stringify({ match: '/stays/search', containing: `"check_in_date":"${checkIn}"`, mode, times: 1 }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+const FAILED = { en: 'We could not load the prices', nl: 'We konden de prijzen niet laden' } as const;
+const NO_ANSWER = {
+  en: 'The hotel supplier gives no answer right now. Your search is kept: try again in a moment.',
+  nl: 'De hotelleverancier geeft nu geen antwoord. Je zoekopdracht is bewaard: probeer het zo meteen opnieuw.',
+} as const;
+const LATE = {
+  en: 'The hotel supplier takes too long to answer. Your search is kept: try again in a moment.',
+  nl: 'De hotelleverancier doet te lang over zijn antwoord. Je zoekopdracht is bewaard: probeer het zo meteen opnieuw.',
+} as const;
+
+async function expectKept(page: Page, language: Language, checkIn: string): Promise<void> {
+  const words = WORDS[language];
+  await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(words.place.searchTerms);
+  await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue(checkIn);
+}
+
+const FAULTS = [
+  { mode: 'status-500', status: 502, message: NO_ANSWER, days: 101 },
+  { mode: 'garbage', status: 502, message: NO_ANSWER, days: 102 },
+  { mode: 'hang', status: 504, message: LATE, days: 103 },
+] as const;
+
+for (const { mode, status, message, days } of FAULTS) {
+  for (const language of LANGUAGES) {
+    test(`a supplier in the mode ${mode} gives ${status} in ${language}; the search is kept and Retry finds the hotels`, async ({ page, visit, axe, consoleErrors }) => {
+      consoleErrors.allow(new RegExp(`status of ${status}`));
+      const checkIn = day(days + (language === 'nl' ? 10 : 0));
+      await breakSearchesFor(checkIn, mode);
+      expect(await visit(resultsUrl(language, { checkIn, checkOut: day(days + 12) }))).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAILED[language]);
+      await expect(page.getByRole('alert')).toHaveText(message[language]);
+      await expectKept(page, language, checkIn);
+      await axe();
+      await page.getByRole('button', { name: language === 'en' ? 'Try again' : 'Opnieuw proberen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].hotelsIn);
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
+  }
+}
+
+test('a supplier that fails during a search in the browser leaves the site and the search usable', async ({ page, visit, consoleErrors }) => {
+  consoleErrors.allow(/status of 502/);
+  const checkIn = day(130);
+  await visit(resultsUrl('en'));
+  await breakSearchesFor(checkIn, 'status-500');
+  await page.getByText('Change your search').click();
+  await page.getByLabel('Check-in', { exact: true }).fill(checkIn);
+  await page.getByLabel('Check-out', { exact: true }).fill(day(132));
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAILED.en);
+  await expectKept(page, 'en', checkIn);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.hotelsIn);
+});

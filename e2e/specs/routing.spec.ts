@@ -1,0 +1,182 @@
+/* Addresses: real statuses, redirects, languages, and what happens in the browser when the page changes. */
+import { canonicals, plainPage } from '../fixtures/html';
+import { siteOfRun } from '../fixtures/places';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const REDIRECTS: readonly [from: string, status: number, to: string][] = [
+  ['/flights/', 301, '/flights'],
+  ['/nl/vluchten/?a=1', 301, '/nl/vluchten?a=1'],
+  ['/hotels/spain/?sort=price_asc', 301, '/hotels/spain?sort=price_asc'],
+  ['/nl/', 301, '/nl'],
+  ['/en', 301, '/'],
+  ['/en/flights?a=1', 301, '/flights?a=1'],
+  ['/nl/flights', 301, '/nl/vluchten'],
+  ['/nl/accommodations?a=1', 301, '/nl/accommodaties?a=1'],
+  ['/nl/hotels/map', 301, '/nl/hotels/kaart'],
+  ['/nl/user/login', 301, '/nl/gebruiker/login'],
+  ['/hotels/spanje/catalonie/barcelona?sort=price_asc', 301, '/hotels/spain/catalonia/barcelona?sort=price_asc'],
+  ['/nl/hotels/spain', 301, '/nl/hotels/spanje'],
+];
+
+for (const [from, status, to] of REDIRECTS) {
+  test(`PLT-19 ${from} answers ${status} with ${to}`, async () => {
+    const answer = await plainPage(from);
+    expect([answer.status, answer.location]).toEqual([status, to]);
+  });
+}
+
+const MISSING: readonly [path: string, message: string][] = [
+  ['/no-such-page', 'This page could not be found'],
+  ['/nl/bestaat-niet', 'Deze pagina is niet gevonden'],
+  ['/hotels/atlantis', 'This page could not be found'],
+  ['/nl/hotels/atlantis/x/y/z', 'Deze pagina is niet gevonden'],
+  ['/hotels/NL/%00bad', 'This page could not be found'],
+  ['/%E0%A4%A', 'This page could not be found'],
+  ['/nl/%ZZ', 'Deze pagina is niet gevonden'],
+  ['/articles', 'Not Found'],
+  ['/articles/x', 'Not Found'],
+  ['/nl/artikelen', 'Niet gevonden'],
+  ['/destinations', 'Not Found'],
+  ['/nl/destinations', 'Niet gevonden'],
+];
+
+for (const [path, message] of MISSING) {
+  test(`PLT-18, PLT-20, PLT-21, PLT-24 ${path} answers 404 with “${message}”`, async () => {
+    const { status, texts, html } = await plainPage(path);
+    expect(status).toBe(404);
+    expect(texts).toContain(message);
+    expect(canonicals(html)).toEqual([]);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+}
+
+test('PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({ page, ownShell }) => {
+  const shell = await ownShell({ env: { FLAG_TRAINS: 'off' } });
+  for (const [path, message] of [['/trains', 'Not Found'], ['/nl/treinen', 'Niet gevonden'], ['/trains/search', 'Not Found']] as const) {
+    const { status, texts } = await plainPage(path, { origin: shell.origin });
+    expect([path, status]).toEqual([path, 404]);
+    expect(texts).toContain(message);
+  }
+  await page.goto(shell.origin);
+  await hydrated(page);
+  await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Flights']);
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')).toHaveText(['Hotels', 'Flights']);
+});
+
+const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] = [
+  ['i18n_redirected=nl', '/', 302, '/nl'],
+  ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
+  ['i18n_redirected=nl', '/flights', 200, null],
+  ['i18n_redirected=nl', '/accommodations', 200, null],
+  ['i18n_redirected=en', '/', 200, null],
+  ['i18n_redirected=en', '/nl', 200, null],
+  ['i18n_redirected=de', '/', 200, null],
+];
+
+for (const [cookie, path, status, location] of COOKIES) {
+  test(`I18N-60, I18N-61 with the cookie ${cookie}, ${path} answers ${status}`, async () => {
+    const answer = await plainPage(path, { headers: { cookie } });
+    expect([answer.status, answer.location]).toEqual([status, location]);
+  });
+}
+
+const HINT = 'Liever in het Nederlands?';
+const SUGGESTIONS: readonly [path: string, headers: Record<string, string>, isSuggested: boolean][] = [
+  ['/', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }, true],
+  ['/', { 'accept-language': 'en-GB,nl;q=0.5' }, false],
+  ['/', { 'accept-language': 'nl', cookie: 'i18n_redirected=en' }, false],
+  ['/flights', { 'accept-language': 'nl' }, false],
+  ['/?lang=de', { 'accept-language': 'de' }, false],
+];
+
+for (const [path, headers, isSuggested] of SUGGESTIONS) {
+  test(`I18N-61 ${path} is English and ${isSuggested ? 'offers' : 'does not offer'} Dutch to ${JSON.stringify(headers)}`, async () => {
+    const { status, html, texts } = await plainPage(path, { headers });
+    expect(status).toBe(200);
+    expect(html).toContain('lang="en"');
+    expect(texts.some((text) => text.startsWith(HINT))).toBe(isSuggested);
+  });
+}
+
+test('I18N-58, I18N-59 a chosen language is remembered for 365 days, on every path, SameSite lax', async ({ page, visit }) => {
+  await visit('/flights');
+  await page.locator('header a[hreflang="nl"]').click();
+  await expect(page).toHaveURL(/\/nl\/vluchten$/);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'nl', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/nl$/);
+});
+
+for (const [before, missing, home] of [['/flights', '/nope', '/'], ['/nl/vluchten', '/nl/nope', '/nl']] as const) {
+  test(`PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`, async ({ page, visit, consoleErrors }) => {
+    consoleErrors.allow(/status of 404/);
+    await visit(before);
+    expect(await visit(missing)).toBe(404);
+    const actions = page.locator('main');
+    await actions.getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`${before}$`));
+    await visit(missing);
+    await actions.getByRole('link').click();
+    await expect(page).toHaveURL(siteOfRun().origin + (home === '/' ? '/' : home));
+  });
+}
+
+test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({ page, visit, axe }) => {
+  await visit('/accommodations');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/accommodations$/);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Flights' }).click();
+  await expect(page).toHaveTitle(/[Ff]light.*Wayfare/);
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `${siteOfRun().origin}/flights`);
+  await expect(page.locator('link[rel=alternate][hreflang=nl]')).toHaveAttribute('href', `${siteOfRun().origin}/nl/vluchten`);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await axe();
+});
+
+test('C4 the skip link is the first stop and leads to the content', async ({ page, visit }) => {
+  await visit('/nl/vluchten');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('PLT-28 a slow navigation shows its bar after 200 ms for 5000 ms, and takes it away', async ({ page, visit }) => {
+  await visit('/');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/hotels/resolve*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByTestId('navigation-progress');
+  await expect(bar).toHaveCount(0);
+  await page.locator('main a[href^="/hotels/"]').first().click();
+  await expect(bar).toBeAttached();
+  expect(await bar.evaluate((element) => [getComputedStyle(element).animationDelay, getComputedStyle(element).animationDuration])).toEqual(['0.2s', '5s']);
+  // while the delay runs, the animation's first frame is held: no width or no opacity
+  expect(await bar.evaluate((element) => element.getAnimations().map((animation) => (animation.effect?.getComputedTiming().fill ?? '')))).toEqual(['both']);
+  await expect(bar.getByText('Loading…')).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hotels in/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('PLT-27 pointing at a link fetches the remote that owns it; nothing is fetched before when data is to be saved', async ({ page, visit }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const entries: string[] = [];
+  page.on('request', (request) => void (/\/r\/(\w+)\/[^/]+\/client\/remoteEntry\.js/.test(request.url()) && entries.push(request.url())));
+  await visit('/data-sources');
+  expect(entries.filter((url) => url.includes('/r/flights/'))).toEqual([]);
+  const asked = page.waitForRequest(/\/r\/flights\/[^/]+\/client\/remoteEntry\.js/);
+  await page.getByRole('link', { name: 'Flights' }).hover();
+  await asked;
+  expect(entries.filter((url) => url.includes('/r/trains/'))).toEqual([]);
+});

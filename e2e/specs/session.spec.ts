@@ -1,0 +1,57 @@
+/* The anonymous session, as the network shows it. */
+import type { Page, Request } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+import { search } from '../fixtures/traveller';
+
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
+const pathsOf = (requests: readonly Request[]) => requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+
+function listen(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => void (isCall(request) && calls.push(request)));
+  return calls;
+}
+
+test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every later call carries its token', async ({ page, visit }) => {
+  const calls = listen(page);
+  const answered = page.waitForResponse('**/api/anonymous/login');
+  await visit('/');
+  const { result } = (await (await answered).json()) as { result: { token: string } };
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search(page, 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hotels in/);
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('heading', { name: 'Rooms and prices' })).toBeVisible();
+  expect(pathsOf(calls).filter((call) => call === 'GET /api/anonymous/login')).toHaveLength(1);
+  const later = calls.filter((call) => !call.url().endsWith('/api/anonymous/login'));
+  expect(pathsOf(later)).toEqual(expect.arrayContaining(['POST /api/v3/predictive', 'POST /api/search-around', 'POST /api/hotels/availability']));
+  for (const call of later) expect(await call.headerValue('authorization'), call.url()).toBe(`Bearer ${result.token}`);
+});
+
+test('SES-10 a reload goes on with the same session by its refresh call', async ({ page, visit }) => {
+  const first = page.waitForResponse('**/api/anonymous/login');
+  await visit('/flights');
+  await first;
+  const calls = listen(page);
+  const refreshed = page.waitForResponse('**/api/session/refresh');
+  await page.reload();
+  await hydrated(page);
+  expect((await refreshed).status()).toBe(200);
+  expect(pathsOf(calls)).toEqual(['POST /api/session/refresh']);
+});
+
+test('SES-05 with its storage and cookies gone, a page logs in anonymously again', async ({ page, visit, context }) => {
+  const first = page.waitForResponse('**/api/anonymous/login');
+  await visit('/flights');
+  await first;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  const calls = listen(page);
+  const again = page.waitForResponse('**/api/anonymous/login');
+  await page.reload();
+  await again;
+  expect(pathsOf(calls)).toEqual(['GET /api/anonymous/login']);
+});

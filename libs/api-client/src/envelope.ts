@@ -1,0 +1,40 @@
+import type { Envelope, WireError } from '@wayfare/api-contract';
+import { ApiError } from './api-error';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isEnvelope(body: unknown): body is Envelope<unknown> {
+  return typeof body === 'object' && body !== null && 'result' in body && 'errors' in body && Array.isArray(body.errors);
+}
+
+function codeOf(error: WireError | undefined): string {
+  if (typeof error === 'string') return error;
+  return error?.code ?? 'SERVER_ERROR';
+}
+
+function messageOf(error: WireError): string {
+  return typeof error === 'string' ? error : error.message;
+}
+
+/**
+ * The `result` of an answer, or the error that its body reports. The body decides: an error entry fails a 200 as well,
+ * and a body that is no envelope (a proxy's page, half an answer) is a server error whatever its status.
+ */
+export async function readEnvelope(response: Response): Promise<unknown> {
+  const body = parseJson(await response.text());
+  if (!isEnvelope(body)) throw new ApiError({ statusCode: response.ok ? 502 : response.status, code: 'SERVER_ERROR', message: 'The answer is no envelope' });
+  if (response.ok && body.errors.length === 0) return body.result;
+  throw new ApiError({
+    statusCode: response.ok ? 500 : response.status,
+    code: codeOf(body.errors[0]),
+    message: body.errors.map(messageOf).join(','),
+    errors: body.errors,
+    requestId: body.requestId,
+  });
+}

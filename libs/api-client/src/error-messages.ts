@@ -1,0 +1,28 @@
+const KEYS: Readonly<Record<string, string>> = {
+  NETWORK: 'network',
+  TIMEOUT: 'timeout',
+  JsonWebTokenError: 'lostSession',
+  INVALID_REQUEST: 'searchDataNotValid',
+  NOT_FOUND: 'notFound',
+  MUST_BE_LOGGED: 'mustBeLogged',
+  RATE_LIMITED: 'rateLimited',
+  SUPPLIER_FAILED: 'supplierFailed',
+  SUPPLIER_TIMEOUT: 'supplierTimeout',
+  OFFER_EXPIRED: 'offerExpired',
+  SERVER_ERROR: 'server',
+};
+
+function codeIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+}
+
+/** An ApiError has its code itself; a route error made of one, as an error boundary gets it, has it in `data`. */
+function codeOf(error: unknown): string {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  return String(codeIn(error) ?? codeIn(data));
+}
+
+/** The message to show for a failed call: a key with its namespace, so that any `t` finds it. */
+export function errorMessageKey(error: unknown): string {
+  return `common:${KEYS[codeOf(error)] ?? 'unexpected'}`;
+}

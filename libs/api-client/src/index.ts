@@ -1,0 +1,4 @@
+export { ApiError, isApiError, isTokenError, toApiError } from './api-error';
+export { createApiClient } from './client';
+export type { ApiClient, ApiClientOptions, CallOptions } from './client';
+export { errorMessageKey } from './error-messages';

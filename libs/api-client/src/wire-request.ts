@@ -1,0 +1,36 @@
+import type { Call } from '@wayfare/api-contract';
+
+interface Sending {
+  baseUrl: string;
+  token: string;
+  idempotencyKey: string | undefined;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Query parameters of a GET: undefined is left out, a list repeats its key. */
+function toQuery(request: unknown): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(request ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(key, toText(item));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A call and its request as the arguments of `fetch`. */
+export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey }: Sending): [string, RequestInit] {
+  const isGet = call.method === 'GET';
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== '') headers['Authorization'] = `Bearer ${token}`;
+  if (!isGet) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  return [
+    `${baseUrl}${call.path}${isGet ? toQuery(request) : ''}`,
+    { method: call.method, headers, ...(isGet ? {} : { body: JSON.stringify(request ?? {}) }) },
+  ];
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** One entry of `errors`: a bare string for token errors, an object for the rest (decision OQ-01). */
+export const WireErrorSchema = v.union([
+  v.string(),
+  v.looseObject({
+    code: v.string(),
+    message: v.string(),
+    label: v.optional(v.string()),
+    details: v.optional(v.string()),
+    field: v.optional(v.string()),
+  }),
+]);
+
+export type WireError = v.InferOutput<typeof WireErrorSchema>;
+
+/** The body of every `/api/*` answer. `requestId` is there when something failed. */
+export interface Envelope<T> {
+  result: T | null;
+  errors: WireError[];
+  requestId?: string;
+}
+
+/** First error of an answer with a bad or expired token (spec section 5). */
+export const TOKEN_ERROR = 'JsonWebTokenError';
+
+/** Codes that the API can give in `errors[].code`; clients translate them. */
+export const ERROR_CODES = [
+  'INVALID_REQUEST',
+  'NOT_FOUND',
+  'MUST_BE_LOGGED',
+  'RATE_LIMITED',
+  'SUPPLIER_FAILED',
+  'SUPPLIER_TIMEOUT',
+  'OFFER_EXPIRED',
+  'SERVER_ERROR',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { LanguageSchema, PlaceTypeSchema } from './places';
+
+const IsoDateSchema = v.pipe(v.string(), v.isoDate());
+
+/** Decimal string with two places, e.g. "412.50" (decision OQ-20). */
+export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
+
+/** One room's guests; an adult travels with age 18 or more (Hotel-X `occupancies`). */
+export const OccupancySchema = v.object({
+  paxes: v.pipe(
+    v.array(v.object({ age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)) })),
+    v.minLength(1),
+    v.maxLength(5),
+    v.check((paxes) => paxes.some((pax) => pax.age >= 18), 'at least one adult per room'),
+  ),
+});
+
+export const SORTS = ['recommended', 'price_asc', 'price_desc', 'stars_desc', 'rating_desc', 'distance_asc'] as const;
+export const SortSchema = v.picklist(SORTS);
+export type Sort = v.InferOutput<typeof SortSchema>;
+
+/** Accommodation type codes of the specification (section 3, "Hotel filters"). */
+export const HOTEL_TYPE_CODES = ['31', '32', '33', '36', '41', '42', '45', '49', '51', '202', '203', '48', '38', '46'] as const;
+export const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
+export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
+
+export const CATEGORIES = ['1', '2', '3', '4', '5'] as const;
+export const CategorySchema = v.picklist(CATEGORIES);
+
+/** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32). */
+export const HotelFiltersSchema = v.object({
+  category: v.optional(v.array(CategorySchema)),
+  hotelType: v.optional(v.array(HotelTypeSchema)),
+});
+export type HotelFilters = v.InferOutput<typeof HotelFiltersSchema>;
+
+export const BoundsSchema = v.object({
+  north: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  south: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  east: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  west: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+export type Bounds = v.InferOutput<typeof BoundsSchema>;
+
+/**
+ * `POST /api/search-around`. With dates the prices are live from the supplier; without dates the answer is the catalogue
+ * with `price: null` or an indicative price. One of `place`, `bounds`, `hotels`, or latitude and longitude says where.
+ */
+export const SearchAroundRequestSchema = v.object({
+  user: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8}$/)),
+  place: v.optional(v.object({ type: PlaceTypeSchema, id: v.pipe(v.string(), v.maxLength(80)) })),
+  bounds: v.optional(BoundsSchema),
+  latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+  longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
+  hotels: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(200)), []),
+  checkIn: v.optional(IsoDateSchema),
+  checkOut: v.optional(IsoDateSchema),
+  occupancies: v.optional(v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9))),
+  currency: v.optional(v.literal('EUR'), 'EUR'),
+  language: v.optional(LanguageSchema, 'en'),
+  nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 1),
+  sort: v.optional(SortSchema, 'recommended'),
+  filters: v.optional(HotelFiltersSchema, {}),
+});
+
+export const StayPriceSchema = v.object({
+  currency: v.literal('EUR'),
+  /** all nights and rooms, every computable tax included, without what is paid at the property */
+  gross: AmountSchema,
+  perNight: AmountSchema,
+  taxesIncluded: v.literal(true),
+  payAtProperty: AmountSchema,
+  /** the price for members, null where the rate is no member deal (OQ-37) */
+  member: v.nullable(AmountSchema),
+});
+export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
+
+export const ImageSchema = v.object({
+  /** path on our own origin; add `/{320|640|1280}.webp` */
+  src: v.string(),
+  alt: v.string(),
+});
+export type Image = v.InferOutput<typeof ImageSchema>;
+
+const RatingSchema = v.nullable(v.object({ score: v.number(), count: v.number() }));
+
+const HotelIdentity = {
+  hotel_id: v.string(),
+  name: v.string(),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  hotelType: HotelTypeSchema,
+  country_name: v.string(),
+  destination_name: v.string(),
+  city_name: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  /** path below /hotels in the language asked for */
+  path: v.string(),
+  images: v.array(ImageSchema),
+  rating: RatingSchema,
+  /** true for invented demonstration supply; the screen says so */
+  demo: v.boolean(),
+};
+
+export const HotelResultSchema = v.object({
+  ...HotelIdentity,
+  distanceKm: v.nullable(v.number()),
+  /** live price for the dates, null when no dates were given */
+  price: v.nullable(StayPriceSchema),
+  /** indicative lowest price for one night, two adults */
+  fromPrice: AmountSchema,
+  refundable: v.nullable(v.boolean()),
+  freeCancellationUntil: v.nullable(v.string()),
+  boardCode: v.nullable(v.string()),
+  optionRefId: v.nullable(v.string()),
+});
+export type HotelResult = v.InferOutput<typeof HotelResultSchema>;
+
+export const SearchAroundResultSchema = v.object({
+  searchId: v.string(),
+  page: v.number(),
+  size: v.number(),
+  total: v.number(),
+  hotels: v.array(HotelResultSchema),
+  /** how many hotels each option would show, the other filter still applied */
+  facets: v.object({
+    category: v.record(v.string(), v.number()),
+    hotelType: v.record(v.string(), v.number()),
+  }),
+  /** where the result lies, for the map */
+  center: v.object({ latitude: v.number(), longitude: v.number() }),
+});
+
+export const AvailabilityRequestSchema = v.object({
+  hotel_id: v.pipe(v.string(), v.maxLength(80)),
+  checkIn: v.optional(IsoDateSchema),
+  checkOut: v.optional(IsoDateSchema),
+  occupancies: v.optional(v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9))),
+  currency: v.optional(v.literal('EUR'), 'EUR'),
+  language: v.optional(LanguageSchema, 'en'),
+  nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
+});
+
+export const TaxSchema = v.object({
+  name: v.string(),
+  type: v.picklist(['PERCENTAGE', 'AMOUNT']),
+  value: v.number(),
+  totalAmount: AmountSchema,
+});
+
+export const RoomSchema = v.object({
+  occupancyRefID: v.number(),
+  code: v.string(),
+  description: v.string(),
+  maximun_capacity: v.number(),
+  meal_plan: v.string(),
+});
+
+export const StayOptionSchema = v.object({
+  optionRefId: v.string(),
+  boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
+  paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
+  status: v.picklist(['OK', 'RQ']),
+  rooms: v.array(RoomSchema),
+  price: StayPriceSchema,
+  /** price before taxes; base + taxes = gross */
+  base: AmountSchema,
+  taxes: v.array(TaxSchema),
+  /** charges paid at the property, not in gross */
+  surcharges: v.array(v.object({ name: v.string(), totalAmount: AmountSchema })),
+  cancelPolicy: v.object({
+    refundable: v.boolean(),
+    /** ISO instant with the hotel's offset; null when not refundable */
+    freeCancellationUntil: v.nullable(v.string()),
+    timeZone: v.string(),
+  }),
+  expires_at: v.string(),
+});
+export type StayOption = v.InferOutput<typeof StayOptionSchema>;
+
+export const HotelDetailSchema = v.object({
+  ...HotelIdentity,
+  description: v.string(),
+  address: v.string(),
+  city_id: v.string(),
+  facilities: v.array(v.string()),
+  booking_details: v.object({
+    checkInInstructions: v.string(),
+    checkOutInstructions: v.string(),
+    minAge: v.number(),
+    schedule: v.object({ start: v.string(), end: v.string() }),
+  }),
+  /** path below /hotels per language, for the language switch and hreflang */
+  paths: v.object({ en: v.string(), nl: v.string() }),
+  fromPrice: AmountSchema,
+});
+export type HotelDetail = v.InferOutput<typeof HotelDetailSchema>;
+
+export const AvailabilityResultSchema = v.object({
+  hotel: HotelDetailSchema,
+  /** each option covers all rooms asked for; empty without dates or when nothing is free */
+  options: v.array(StayOptionSchema),
+});
+
+export type Occupancy = v.InferOutput<typeof OccupancySchema>;
+export type SearchAroundRequest = v.InferInput<typeof SearchAroundRequestSchema>;
+export type SearchAroundResult = v.InferOutput<typeof SearchAroundResultSchema>;
+export type AvailabilityRequest = v.InferInput<typeof AvailabilityRequestSchema>;
+export type AvailabilityResult = v.InferOutput<typeof AvailabilityResultSchema>;

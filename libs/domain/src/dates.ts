@@ -1,0 +1,92 @@
+import type { Language } from './language';
+
+/** A calendar day `YYYY-MM-DD`, of no time zone. Compare with `compareDates`. */
+export type IsoDate = string;
+
+/** Milliseconds since the epoch; injected so that a test can stand still. */
+export type Clock = () => number;
+
+const DAY_MS = 86_400_000;
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Midnight UTC of a real calendar day, or null for everything else (2026-02-30, 2026-2-3, "tomorrow"). */
+function toUtc(text: string): number | null {
+  const match = PATTERN.exec(text);
+  if (match === null) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && fromUtc(time) === text ? time : null;
+}
+
+function fromUtc(time: number): IsoDate {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function requireUtc(date: IsoDate): number {
+  const time = toUtc(date);
+  if (time === null) throw new RangeError(`"${date}" is not a date YYYY-MM-DD`);
+  return time;
+}
+
+/** True for a real calendar day written as `YYYY-MM-DD`. */
+export function isIsoDate(value: unknown): value is IsoDate {
+  return typeof value === 'string' && toUtc(value) !== null;
+}
+
+/** The day when `value` is a real one, else null: for what comes from a URL or a form. */
+export function parseIsoDate(value: unknown): IsoDate | null {
+  return isIsoDate(value) ? value : null;
+}
+
+/** The day `days` later, or earlier when negative. Throws for a date that is none. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromUtc(requireUtc(date) + days * DAY_MS);
+}
+
+/** Nights of a stay; negative when `checkOut` lies before `checkIn`. */
+export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
+  return (requireUtc(checkOut) - requireUtc(checkIn)) / DAY_MS;
+}
+
+/** Negative when `a` is earlier than `b`; fits `sort`. */
+export function compareDates(a: IsoDate, b: IsoDate): number {
+  return requireUtc(a) - requireUtc(b);
+}
+
+/** The calendar day it is now in a time zone, e.g. `today('Europe/Amsterdam')`. */
+export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(clock());
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The day that a traveller's dates are judged by, the same for server and browser wherever the traveller is. */
+export function siteDay(): IsoDate {
+  return today('Europe/Amsterdam');
+}
+
+/** `short` 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 December 2026. */
+export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+
+const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL' };
+const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The day as a person reads it. Only words and numbers are taken from the locale: releases of ICU disagree about the
+ * comma after the weekday, and server and browser must write the same text.
+ */
+export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'long'): string {
+  const key = `${language} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format
+    .formatToParts(requireUtc(date))
+    .filter((part) => part.type !== 'literal')
+    .map((part) => part.value)
+    .join(' ');
+}

@@ -1,0 +1,13 @@
+export { addDays, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
+export type { Clock, DateStyle, IsoDate } from './dates';
+export { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, toLanguage } from './language';
+export type { Language } from './language';
+export { createLedger, ledgerOf, unexplained } from './ledger';
+export type { Ledger, LedgerKind, LedgerLine } from './ledger';
+export { addMoney, compareMoney, formatDecimal, formatMoney, money, multiplyMoney, parseMoney, percentageOf, subtractMoney } from './money';
+export type { Money } from './money';
+export { formatOneDecimal } from './numbers';
+export { expiryWarning, formatCountdown, offerPhase, remainingMs } from './offer-expiry';
+export type { OfferPhase } from './offer-expiry';
+export { DEFAULT_PARTY, MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM, MAX_ROOMS, ROOMS_WITHOUT_NOTE, countParty, fromOccupancies, partyProblems, toOccupancies } from './party';
+export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';

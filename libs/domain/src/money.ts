@@ -1,0 +1,81 @@
+import type { Language } from './language';
+
+/** An amount in minor units (cents). Never a float: what is shown, charged and added up is the same integer. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: 'EUR';
+}
+
+const DECIMAL = /^(-?)(\d+)\.(\d{2})$/;
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL' };
+
+/** Money from minor units; throws when that is no safe integer. */
+export function money(amount: number): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  // `+ 0` turns -0 into 0, so that equal amounts are equal values
+  return { amount: amount + 0, currency: 'EUR' };
+}
+
+/** Money from the wire's decimal string with exactly two places, e.g. "412.50"; throws for anything else. */
+export function parseMoney(text: string): Money {
+  const match = DECIMAL.exec(text);
+  if (match === null) throw new RangeError(`"${text}" is not an amount with two decimals`);
+  return money(Number(`${match[1]}${match[2]}${match[3]}`));
+}
+
+/** The wire's decimal string with exactly two places, e.g. "412.50". */
+export function formatDecimal({ amount }: Money): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The sum of any number of amounts; nothing adds up to zero. */
+export function addMoney(...amounts: readonly Money[]): Money {
+  return money(amounts.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** What is left of `from` after `amount`. */
+export function subtractMoney(from: Money, amount: Money): Money {
+  return money(from.amount - amount.amount);
+}
+
+/** Half cents go away from zero, so that a refund mirrors its charge. */
+function divideHalfUp(dividend: bigint, divisor: bigint): number {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(dividend < 0n ? -rounded : rounded);
+}
+
+/** A decimal factor as it is written, not as its nearest float: 1.005 is 1005 / 1000. */
+function toFraction(factor: number): { numerator: bigint; denominator: bigint } {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(factor));
+  if (match === null) throw new RangeError(`${factor} is not a plain decimal factor`);
+  const [, sign = '', whole = '', decimals = ''] = match;
+  return { numerator: BigInt(`${sign}${whole}${decimals}`), denominator: 10n ** BigInt(decimals.length) };
+}
+
+/** `value` times a decimal factor, rounded half-up to the cent. */
+export function multiplyMoney(value: Money, factor: number): Money {
+  const { numerator, denominator } = toFraction(factor);
+  return money(divideHalfUp(BigInt(value.amount) * numerator, denominator));
+}
+
+/** `percent` percent of `value`, rounded half-up to the cent: 10 percent of 412.50 is 41.25. */
+export function percentageOf(value: Money, percent: number): Money {
+  const { numerator, denominator } = toFraction(percent);
+  return money(divideHalfUp(BigInt(value.amount) * numerator, denominator * 100n));
+}
+
+/** Negative when `a` is less than `b`; fits `sort`. */
+export function compareMoney(a: Money, b: Money): number {
+  return a.amount - b.amount;
+}
+
+const formats = /* @__PURE__ */ new Map<Language, Intl.NumberFormat>();
+
+/** The price as a person reads it, always with two decimals: "€1,234.50", in Dutch "€ 1.234,50" (CON-07). */
+export function formatMoney(value: Money, language: Language): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' });
+  formats.set(language, format);
+  return format.format(value.amount / 100);
+}

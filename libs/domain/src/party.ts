@@ -1,0 +1,71 @@
+/** One room's guests. A child's age is null until it is chosen. */
+export interface PartyRoom {
+  readonly adults: number;
+  readonly childAges: readonly (number | null)[];
+}
+
+/** Who travels: one entry per room. */
+export type Party = readonly PartyRoom[];
+
+/** The wire's form of a room (Hotel-X `occupancies`). */
+export interface PartyOccupancy {
+  paxes: { age: number }[];
+}
+
+export const MAX_ROOMS = 9;
+export const MAX_GUESTS_PER_ROOM = 5;
+export const MAX_CHILD_AGE = 17;
+/** More rooms than this may bring different policies (specification section 9). */
+export const ROOMS_WITHOUT_NOTE = 3;
+export const DEFAULT_PARTY: Party = [{ adults: 2, childAges: [] }];
+
+/** Suppliers price every adult alike; the wire wants an age all the same. */
+const ADULT_AGE = 30;
+
+export type PartyProblem =
+  | { readonly kind: 'rooms' }
+  | { readonly kind: 'adults' | 'guests'; readonly room: number }
+  | { readonly kind: 'childAge'; readonly room: number; readonly child: number };
+
+function isChildAge(age: number | null): age is number {
+  return age !== null && Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE;
+}
+
+function problemsOfRoom({ adults, childAges }: PartyRoom, room: number): PartyProblem[] {
+  const problems: PartyProblem[] = [];
+  if (!Number.isInteger(adults) || adults < 1) problems.push({ kind: 'adults', room });
+  if (adults + childAges.length > MAX_GUESTS_PER_ROOM) problems.push({ kind: 'guests', room });
+  childAges.forEach((age, child) => {
+    if (!isChildAge(age)) problems.push({ kind: 'childAge', room, child });
+  });
+  return problems;
+}
+
+/** What keeps a party from being searched for, in the order of the form; empty when nothing does. */
+export function partyProblems(party: Party): PartyProblem[] {
+  const rooms: PartyProblem[] = party.length < 1 || party.length > MAX_ROOMS ? [{ kind: 'rooms' }] : [];
+  return [...rooms, ...party.flatMap(problemsOfRoom)];
+}
+
+/** The wire's occupancies; null as long as the party has a problem. */
+export function toOccupancies(party: Party): PartyOccupancy[] | null {
+  if (partyProblems(party).length > 0) return null;
+  return party.map(({ adults, childAges }) => ({
+    paxes: [...Array.from({ length: adults }, () => ({ age: ADULT_AGE })), ...childAges.filter(isChildAge).map((age) => ({ age }))],
+  }));
+}
+
+/** The party behind the wire's occupancies: whoever is over 17 is an adult. */
+export function fromOccupancies(occupancies: readonly { readonly paxes: readonly { readonly age: number }[] }[]): Party {
+  return occupancies.map(({ paxes }) => ({
+    adults: paxes.filter(({ age }) => age > MAX_CHILD_AGE).length,
+    childAges: paxes.filter(({ age }) => age <= MAX_CHILD_AGE).map(({ age }) => age),
+  }));
+}
+
+/** The counts of a summary such as "2 adults, 1 child, 1 room". */
+export function countParty(party: Party): { rooms: number; adults: number; children: number; guests: number } {
+  const adults = party.reduce((sum, room) => sum + room.adults, 0);
+  const children = party.reduce((sum, room) => sum + room.childAges.length, 0);
+  return { rooms: party.length, adults, children, guests: adults + children };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { moduleRules, type Target } from './module-rules';
+import { webpackAliases, workspaceRoot } from './workspace';
+
+export const isProduction = process.env.NODE_ENV !== 'development';
+
+/** Kept between builds, unless `WAYFARE_BUILD_CACHE=off`; what was cached under another build set-up is of no use. */
+function buildCache(name: string): NonNullable<Configuration['cache']> {
+  if (process.env.WAYFARE_BUILD_CACHE === 'off') return false;
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack'),
+    name,
+    buildDependencies: { federation: [path.join(workspaceRoot, 'libs/federation/src/')] },
+  };
+}
+
+/** What browser and server builds of every project have in common. */
+export function baseConfig(target: Target, project: string, refresh = false): Configuration {
+  return {
+    mode: isProduction ? 'production' : 'development',
+    devtool: target === 'browser' && isProduction ? false : isProduction ? 'source-map' : 'cheap-module-source-map',
+    context: workspaceRoot,
+    module: { rules: moduleRules(target, project, refresh), parser: { javascript: { strictExportPresence: true, createRequire: false } } },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: webpackAliases() },
+    optimization: { minimize: isProduction && target === 'browser', minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()] },
+    performance: false,
+    stats: 'errors-warnings',
+    cache: buildCache(`${project}-${target}-${isProduction ? 'prod' : 'dev'}`),
+    infrastructureLogging: { level: 'error' },
+  };
+}

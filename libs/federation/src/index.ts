@@ -1,0 +1,10 @@
+export { AssetsPlugin } from './assets-plugin';
+export { baseConfig } from './base-config';
+export { BrotliPlugin } from './brotli-plugin';
+export { hostConfig } from './host-config';
+export type { HostOptions } from './host-config';
+export { IntegrityPlugin } from './integrity-plugin';
+export { nodeConfig } from './node-config';
+export { releaseVersion } from './release-version';
+export { remoteConfig } from './remote-config';
+export { sharedVersions } from './shared-modules';

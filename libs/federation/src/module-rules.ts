@@ -1,0 +1,43 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+export type Target = 'browser' | 'server';
+
+const swcOptions = (target: Target, refresh: boolean) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: false, refresh } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: true,
+  env: undefined,
+  ...(target === 'server' ? { minify: false } : {}),
+});
+
+/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide. */
+export function moduleRules(target: Target, project: string, refresh = false): RuleSetRule[] {
+  const cssModules = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        namedExport: false,
+        localIdentName: `${project}_[local]_[hash:base64:6]`,
+        localIdentHashSalt: project,
+        exportOnlyLocals: target === 'server',
+        exportLocalsConvention: 'as-is',
+      },
+    },
+  };
+  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    { test: /\.[cm]?tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions(target, refresh) },
+    { test: /\.module\.css$/, use: [...extract, cssModules] },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: target === 'browser' ? [...extract, 'css-loader'] : [{ loader: 'css-loader', options: { modules: { mode: 'global', exportOnlyLocals: true, namedExport: false } } }],
+    },
+    { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+  ];
+}

@@ -1,0 +1,98 @@
+import { TextField } from '@wayfare/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormFrame, useDraftForm } from './index';
+
+interface Trip {
+  from: string;
+  to: string;
+}
+
+const idOf = (field: string) => `trip-${field}`;
+const judge = (trip: Trip) => (['from', 'to'] as const).filter((field) => !/^[A-Z]{3}$/.test(trip[field])).map((field) => ({ field, code: `no-${field}` }));
+
+interface TripFormProps {
+  initial?: Trip;
+  isAnswer?: boolean;
+  restore?: (trip: Trip) => Trip | null;
+  keep?: (trip: Trip) => void;
+  send?: (trip: Trip) => void;
+}
+
+const nothing = () => null;
+const fromAmsterdam = (trip: Trip) => ({ ...trip, from: 'AMS' });
+
+function TripForm({ initial = { from: '', to: '' }, isAnswer = false, restore = nothing, keep = nothing, send = nothing }: TripFormProps) {
+  const { field, isSent, frame } = useDraftForm({ idOf, initial, isAnswer, judge, translate: (code) => `Wrong: ${code}`, restore, keep, send });
+  return (
+    <FormFrame {...frame} label="Trip" method="get" summaryTitle={(count) => `${count} problems`} submitLabel="Search">
+      <TextField {...field('from')} label="From" />
+      <TextField {...field('to')} label="To" />
+      {isSent && <p>Sent</p>}
+    </FormFrame>
+  );
+}
+
+describe('a form with a draft', () => {
+  it('judges a filled-in field when it is left, and takes the message away as soon as it is right', async () => {
+    const user = userEvent.setup();
+    render(<TripForm />);
+    await user.type(screen.getByLabelText('From'), 'AM');
+    expect(screen.getByLabelText('From')).toBeValid();
+    await user.tab();
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Wrong: no-from');
+    expect(screen.getByLabelText('To')).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('From'), 'S');
+    expect(screen.getByLabelText('From')).toBeValid();
+  });
+
+  it('leaves an empty field alone that was only passed by', async () => {
+    const user = userEvent.setup();
+    render(<TripForm />);
+    await user.click(screen.getByLabelText('From'));
+    await user.tab();
+    expect(screen.getByLabelText('From')).toBeValid();
+  });
+
+  it('moves the focus to all errors at each refusal, with links to the fields', async () => {
+    const user = userEvent.setup();
+    const send = jest.fn();
+    render(<TripForm send={send} />);
+    for (const count of [2, 1]) {
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      const summary = screen.getByRole('alert');
+      expect(summary).toHaveFocus();
+      expect(within(summary).getAllByRole('link')).toHaveLength(count);
+      if (count === 2) await user.type(screen.getByLabelText('From'), 'AMS');
+    }
+    expect(screen.getByLabelText('From')).toHaveValue('AMS');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what meets every rule, and says so until something changes', async () => {
+    const user = userEvent.setup();
+    const send = jest.fn();
+    render(<TripForm initial={{ from: 'AMS', to: 'BCN' }} send={send} />);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(send).toHaveBeenCalledWith({ from: 'AMS', to: 'BCN' });
+    expect(screen.getByText('Sent')).toBeVisible();
+    await user.type(screen.getByLabelText('To'), 'X');
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  });
+
+  it('starts with what was kept, and keeps each change', async () => {
+    const user = userEvent.setup();
+    const keep = jest.fn();
+    render(<TripForm restore={fromAmsterdam} keep={keep} />);
+    expect(screen.getByLabelText('From')).toHaveValue('AMS');
+    await user.type(screen.getByLabelText('To'), 'B');
+    expect(keep).toHaveBeenCalledWith({ from: 'AMS', to: 'B' });
+  });
+
+  it('says at once what is wrong with an answer, without taking the focus', () => {
+    render(<TripForm initial={{ from: 'AMS', to: 'Oz' }} isAnswer />);
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Wrong: no-to');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { Checkbox, SelectField, TextArea, TextField } from '@wayfare/ui';
+import type { CheckboxProps, SelectFieldProps, TextAreaProps, TextFieldProps } from '@wayfare/ui';
+import type { FieldValues } from 'react-hook-form';
+import { useFormField, type BoundTo } from './use-form-field';
+
+type OwnProps = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
+type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps> & BoundTo<TInput, TOutput>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A text field of a form. */
+export function FormTextField<TInput extends FieldValues, TOutput>({ form, name, ...look }: Bound<TextFieldProps, TInput, TOutput>) {
+  const { value, ...field } = useFormField({ form, name });
+  return <TextField {...look} {...field} value={textOf(value)} />;
+}
+
+/** A text area of a form; `counter` gets the number of characters so far. */
+export function FormTextArea<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+  counter,
+  ...look
+}: Omit<Bound<TextAreaProps, TInput, TOutput>, 'counter'> & { counter?: (used: number) => string }) {
+  const { value, ...field } = useFormField({ form, name });
+  const text = textOf(value);
+  return <TextArea {...look} {...field} value={text} counter={counter?.(text.length)} />;
+}
+
+/** A choice of one from a list, in a form. */
+export function FormSelect<TInput extends FieldValues, TOutput>({ form, name, ...look }: Bound<SelectFieldProps, TInput, TOutput>) {
+  const { value, ...field } = useFormField({ form, name });
+  return <SelectField {...look} {...field} value={textOf(value)} />;
+}
+
+/** A box to tick, in a form. */
+export function FormCheckbox<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+  ...look
+}: Omit<CheckboxProps, OwnProps | 'isChecked'> & BoundTo<TInput, TOutput>) {
+  const { value, onBlur: _unused, ...field } = useFormField({ form, name });
+  return <Checkbox {...look} {...field} isChecked={value === true} />;
+}

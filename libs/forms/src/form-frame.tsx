@@ -1,0 +1,46 @@
+import { Button, ErrorSummary } from '@wayfare/ui';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
+
+interface FormFrameProps {
+  label: string;
+  /** What is sent before any script has loaded; a form with a password posts, so that it gets into no URL. */
+  method: 'get' | 'post';
+  action?: string;
+  className?: string | undefined;
+  /** Id of a field's input, so that a message can lead to it. */
+  idOf: (field: string) => string;
+  errors: readonly { field: string; message: string }[];
+  /** How often it was refused; each time the summary takes the focus. */
+  refusals: number;
+  /** Title above the errors, such as "2 answers need your attention". */
+  summaryTitle: (count: number) => string;
+  submitLabel: string;
+  /** A filled-in field was left. */
+  onLeave: (field: string) => void;
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+}
+
+/** Frame of a form of `useDraftForm`: the errors at the top after a submit, the fields, the button. */
+export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, onLeave, children, ...form }: FormFrameProps) {
+  function handleBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    // A message that appears under a press on a button would move that button away.
+    if (relatedTarget instanceof HTMLButtonElement || !(target instanceof HTMLInputElement) || target.value === '') return;
+    const prefix = idOf('');
+    if (target.id.startsWith(prefix)) onLeave(target.id.slice(prefix.length));
+  }
+
+  return (
+    <form {...form} aria-label={label} noValidate onBlur={handleBlur}>
+      {refusals > 0 && errors.length > 0 && (
+        <ErrorSummary
+          key={refusals}
+          title={summaryTitle(errors.length)}
+          errors={errors.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        />
+      )}
+      {children}
+      <Button type="submit">{submitLabel}</Button>
+    </form>
+  );
+}

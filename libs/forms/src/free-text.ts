@@ -1,0 +1,18 @@
+const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
+const SCRIPT_ADDRESS = /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/gi;
+const EVENT_HANDLER = /\bon[a-z]+\s*=/gi;
+const ADDRESS_CHARACTERS = /[/\\@,]/g;
+
+/**
+ * Free text without HTML tags, `javascript:` and inline event handlers (PLT-31 to PLT-33).
+ * Repeats until nothing is found, since taking one away may join the halves of another.
+ */
+export function sanitizeText(text: string): string {
+  const stripped = text.replace(TAG, '').replace(SCRIPT_ADDRESS, '').replace(EVENT_HANDLER, '');
+  return stripped === text ? text : sanitizeText(stripped);
+}
+
+/** Text without slashes, backslashes, @ and commas (PLT-34). */
+export function stripAddressCharacters(text: string): string {
+  return text.replace(ADDRESS_CHARACTERS, '');
+}

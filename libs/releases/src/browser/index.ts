@@ -1,0 +1,3 @@
+export { createRemoteLoader } from './remote-loader';
+export type { RemoteLoader, RemoteLoaderOptions, RemoteRelease } from './remote-loader';
+export { shareScope } from './share-scope';

@@ -1,0 +1,28 @@
+export interface ScriptSource {
+  src: string;
+  integrity: string | undefined;
+}
+
+export class ScriptTimeout extends Error {}
+
+/** Adds a script to the page and resolves when it ran; a timeout or an error rejects and takes the element away again. */
+export function loadScript({ src, integrity }: ScriptSource, timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const finish = (error?: Error) => {
+      clearTimeout(timer);
+      script.onload = null;
+      script.onerror = null;
+      if (error === undefined) return resolve();
+      script.remove();
+      reject(error);
+    };
+    const timer = setTimeout(() => finish(new ScriptTimeout(`${src} did not arrive in ${timeout} ms`)), timeout);
+    script.onload = () => finish();
+    script.onerror = () => finish(new Error(`${src} could not be loaded`));
+    script.crossOrigin = 'anonymous';
+    if (integrity !== undefined) script.integrity = integrity;
+    script.src = src;
+    document.head.append(script);
+  });
+}

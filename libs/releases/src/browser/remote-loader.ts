@@ -1,0 +1,100 @@
+import type { Vertical } from '@wayfare/remote-kit';
+import { refetch, retrying, withFreshChunk, type RetryPolicy } from '@wayfare/remote-kit/retrying';
+import { loadScript, ScriptTimeout } from './load-script';
+
+/** One release as a page knows it. */
+export interface RemoteRelease {
+  version: string;
+  /** global name of the federation container */
+  container: string;
+  entry: string;
+  /** hashes of the release's files by URL path; null until it is fetched from `integrityUrl` */
+  integrity: Record<string, string> | null;
+  integrityUrl: string;
+  integrityHash: string;
+}
+
+/** What a remote's entry leaves on the page: webpack's federation protocol. */
+export interface Container {
+  init(shareScope: object): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+export interface RemoteLoaderOptions {
+  /** the modules that the page shares */
+  shareScope: () => Promise<object>;
+  /** milliseconds for the entry; chunks have webpack's own limit */
+  entryTimeout?: number;
+  policy?: RetryPolicy;
+}
+
+type IntegrityMap = Record<string, string>;
+
+const integrityOfPage = (): IntegrityMap => {
+  const page = globalThis as { __WAYFARE_INTEGRITY__?: IntegrityMap };
+  page.__WAYFARE_INTEGRITY__ ??= {};
+  return page.__WAYFARE_INTEGRITY__;
+};
+
+async function learnIntegrity(release: RemoteRelease): Promise<void> {
+  const known = integrityOfPage();
+  if (known[release.entry] !== undefined) return;
+  if (release.integrity !== null) {
+    Object.assign(known, release.integrity);
+    return;
+  }
+  const response = await fetch(release.integrityUrl, { integrity: release.integrityHash, signal: AbortSignal.timeout(8000) });
+  if (!response.ok) throw new Error(`${release.integrityUrl} answered ${response.status}`);
+  Object.assign(known, (await response.json()) as IntegrityMap);
+}
+
+const isVertical = (value: unknown): value is { vertical: Vertical } => typeof value === 'object' && value !== null && 'vertical' in value;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+
+/**
+ * Loads verticals' code in a browser: entry by a script with its hash, then the exposed module from the container that
+ * the entry makes. Each release has its own container name and is never replaced, so a release published later can't
+ * reach a page that is open. The protocol is spoken here and not by federation's runtime, whose part for remotes would
+ * be 10 kB of every first visit.
+ */
+export function createRemoteLoader({ shareScope, entryTimeout = 5000, policy = { tries: 3, base: 300, budget: 4000 } }: RemoteLoaderOptions) {
+  const ready = new Map<string, Promise<unknown>>();
+
+  async function containerOf({ container: name, entry }: RemoteRelease): Promise<Container> {
+    const page = globalThis as { [name: string]: unknown };
+    if (!(name in page)) {
+      await loadScript({ src: entry, integrity: integrityOfPage()[entry] }, entryTimeout).catch(async (error: unknown) => {
+        if (!(error instanceof ScriptTimeout)) await refetch(entry);
+        throw error;
+      });
+    }
+    const container = page[name];
+    if (!isContainer(container)) throw new Error(`${entry} makes no container ${name}`);
+    const first = ready.get(name) ?? shareScope().then((scope) => container.init(scope));
+    ready.set(name, first);
+    first.catch(() => ready.delete(name));
+    await first;
+    return container;
+  }
+
+  async function attempt(release: RemoteRelease, module: string): Promise<unknown> {
+    await learnIntegrity(release);
+    const container = await containerOf(release);
+    const factory = await withFreshChunk(() => container.get(`./${module}`));
+    return factory();
+  }
+
+  return {
+    /** The exposed module `routes` of a release; tries again with pauses, then rejects. */
+    async routes(release: RemoteRelease): Promise<Vertical> {
+      const loaded = await retrying(() => attempt(release, 'routes'), policy);
+      if (!isVertical(loaded)) throw new Error(`${release.container} exposes no vertical`);
+      return loaded.vertical;
+    },
+    /** The exposed module `lifecycles` of a release, for single-spa. */
+    lifecycles: (release: RemoteRelease) => retrying(() => attempt(release, 'lifecycles'), policy),
+  };
+}
+
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

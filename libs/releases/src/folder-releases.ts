@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from './registry';
+import { ReleaseError } from './release-error';
+
+/** Names and versions come from URLs too: nothing in them may lead out of the folder. */
+const SAFE = /^[A-Za-z0-9][A-Za-z0-9.+-]*$/;
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  for (const [file, content] of files) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+/** Releases as folders `<name>/<version>/…`; a release appears by one rename, whole or not at all. */
+export function folderReleases(root: string): ReleaseStore {
+  function folderOf(name: string, version: string): string {
+    if (!SAFE.test(name) || !SAFE.test(version)) throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
+    return path.join(root, name, version);
+  }
+
+  async function read(name: string, version: string, file: string): Promise<Buffer> {
+    const folder = folderOf(name, version);
+    try {
+      return await readFile(path.join(folder, file));
+    } catch (error) {
+      throw new ReleaseError('NOT_FOUND', `release ${name} ${version} has no file ${file}`, error);
+    }
+  }
+
+  async function sameContent(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
+    const expected = files.get('release.json');
+    return expected !== undefined && (await read(name, version, 'release.json')).equals(expected);
+  }
+
+  async function present(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<'present'> {
+    if (await sameContent(name, version, files)) return 'present';
+    throw new ReleaseError('CONFLICT', `release ${name} ${version} exists with other content; a release never changes`);
+  }
+
+  async function versions(name: string): Promise<string[]> {
+    try {
+      return (await readdir(path.join(root, name))).filter((version) => !version.startsWith('.')).sort();
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    read,
+    versions,
+    async add(name, version, files) {
+      const folder = folderOf(name, version);
+      if ((await versions(name)).includes(version)) return present(name, version, files);
+      const staging = path.join(root, name, `.${version}.${randomUUID()}`);
+      try {
+        await writeFiles(staging, files);
+        await rename(staging, folder);
+        return 'added';
+      } catch (error) {
+        await rm(staging, { recursive: true, force: true });
+        // Somebody else's rename came first.
+        if ((await versions(name)).includes(version)) return present(name, version, files);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export { checkContract, checkOverlaps, parseManifest } from './check-manifest';
+export { bucketOf, chooseReleases } from './choose-release';
+export { promote, publish, rollback } from './commands';
+export type { Shelf } from './commands';
+export { folderRegistry } from './folder-registry';
+export { folderReleases } from './folder-releases';
+export { integrityOf } from './integrity';
+export { checkShared, readRelease, readServerBundle } from './load-release';
+export { makeRelease } from './make-release';
+export type { MadeRelease } from './make-release';
+export { containerName, releasePath, slotChunk } from './names';
+export { findOverlaps, pathsClash } from './path-overlap';
+export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './registry';
+export { ReleaseError } from './release-error';
+export type { ReleaseErrorCode } from './release-error';
+export type { Release } from './release';

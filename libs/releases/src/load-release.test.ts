@@ -1,0 +1,58 @@
+import { checkShared, readRelease, readServerBundle } from './load-release';
+import type { ReleaseStore } from './registry';
+import { madeRelease } from './release.fixture';
+import { ReleaseError } from './release-error';
+
+const HOST = { react: '19.2.3' };
+
+/** A store that holds these files under every name. */
+const storeOf = (files: ReadonlyMap<string, Buffer>): ReleaseStore => ({
+  read: (name, version, file) => {
+    const content = files.get(file);
+    return content === undefined ? Promise.reject(new ReleaseError('NOT_FOUND', `${name} ${version} ${file}`)) : Promise.resolve(content);
+  },
+  add: () => Promise.reject(new Error('read only')),
+  versions: () => Promise.resolve([]),
+});
+
+it('hands out the server bundle of a sound release', async () => {
+  const { files } = madeRelease('1.0.0');
+  const release = await readRelease(storeOf(files), 'alpha', '1.0.0');
+  expect(await readServerBundle(storeOf(files), release, HOST)).toBe("exports.version = '1.0.0'");
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['another document', '{"name":"alpha"}'],
+  ['a broken manifest', JSON.stringify({ ...madeRelease('1.0.0').release, manifest: {} })],
+])('refuses a release.json that is %s', async (_what, text) => {
+  const store = storeOf(new Map([['release.json', Buffer.from(text)]]));
+  await expect(readRelease(store, 'alpha', '1.0.0')).rejects.toMatchObject({ code: 'MANIFEST', message: expect.stringContaining('alpha 1.0.0') });
+});
+
+it('says that a release is not there', async () => {
+  await expect(readRelease(storeOf(new Map()), 'alpha', '1.0.0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each([
+  ['a bundle that was changed after publishing', () => madeRelease('1.0.0'), HOST, 'INTEGRITY'],
+  ['a vertical for another contract', () => madeRelease('1.0.0', { contract: '^2.0.0' }), HOST, 'CONTRACT'],
+  ['a vertical built with modules the host has not', () => madeRelease('1.0.0'), {}, 'SHARED'],
+])('refuses %s', async (_what, made, host, code) => {
+  const { release, files } = made();
+  const changed = new Map([...files, ['server/index.cjs', Buffer.from('changed')]]);
+  await expect(readServerBundle(storeOf(changed), release, host)).rejects.toMatchObject({ code });
+});
+
+it.each([
+  ['19.1.0', true],
+  ['19.2.3', true],
+  ['19.1.7', true],
+  ['19.0.9', false],
+  ['18.3.0', false],
+  ['20.0.0', false],
+])('a release built with 19.1.0 of a shared module runs beside %s: %s', (version, runs) => {
+  const check = () => checkShared(madeRelease('1.0.0').release, { react: version });
+  if (runs) expect(check).not.toThrow();
+  else expect(check).toThrow(expect.objectContaining({ code: 'SHARED', message: expect.stringContaining(version) }));
+});

@@ -1,0 +1,14 @@
+/** Where a release is served, on the shell's own origin or behind a CDN. */
+export function releasePath(vertical: string, version: string): string {
+  return `/r/${vertical}/${version}`;
+}
+
+/** Global name of a release's federation container: two releases of one vertical can stand in one page. */
+export function containerName(vertical: string, version: string): string {
+  return `wayfare_${vertical}_${version.replace(/[^A-Za-z0-9]/g, '_')}`;
+}
+
+/** Chunk of a slot's component. A page's chunk has the name of its route. */
+export function slotChunk(id: string): string {
+  return `slot-${id.replace(/[^a-z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
+
+const SITE = path.resolve(__dirname, '../../..');
+const VERTICALS = ['account', 'content', 'flights', 'hotels', 'trains'];
+const manifests = VERTICALS.map((name) => parseManifest(JSON.parse(readFileSync(path.join(SITE, `mfe-${name}`, 'vertical.json'), 'utf8'))));
+const routes = manifests.flatMap((manifest) => manifest.routes);
+
+/** The site's URLs, English and Dutch, as they were agreed on. */
+const AGREED = new Map<string, string>([
+  ['/', '/nl'],
+  ['/about-us', '/nl/over-ons'],
+  ['/accommodations', '/nl/accommodaties'],
+  ['/articles', '/nl/artikelen'],
+  ['/articles/:slug', '/nl/articles/:slug'],
+  ['/booking-list', '/nl/boekingen-reizen'],
+  ['/cancel', '/nl/annuleren'],
+  ['/cancelation', '/nl/annulering'],
+  ['/cancelationfp', '/nl/annuleringfp'],
+  ['/cities', '/nl/steden'],
+  ['/contact', '/nl/contact'],
+  ['/contact-customer-service', '/nl/contact-klantenservice'],
+  ['/country', '/nl/land'],
+  ['/covid-19-faqs', '/nl/covid-19-faqs'],
+  ['/destinations', '/nl/destinations'],
+  ['/destinations-delete', '/nl/destinations-delete'],
+  ['/flight-cancelation', '/nl/vlucht-annulering'],
+  ['/flights', '/nl/vluchten'],
+  ['/hotel', '/nl/hotel'],
+  ['/hotels', '/nl/hotels'],
+  ['/how-we-work', '/nl/onze-werkwijze'],
+  ['/preview', '/nl/voorbeeld'],
+  ['/privacy-cookie-statement', '/nl/privacy-cookie-verklaring'],
+  ['/promos', '/nl/aanbiedingen'],
+  ['/success', '/nl/success'],
+  ['/terms-and-conditions', '/nl/algemene-voorwaarden'],
+  ['/trains', '/nl/treinen'],
+  ['/vacation/:country', '/nl/vacation/:country'],
+  ['/booking/step1', '/nl/boeking/stap1'],
+  ['/booking/step2', '/nl/boeking/stap2'],
+  ['/hotels/:country', '/nl/hotels/:country'],
+  ['/hotels/:country/:destination', '/nl/hotels/:country/:destination'],
+  ['/hotels/:country/:destination/:city', '/nl/hotels/:country/:destination/:city'],
+  ['/hotels/:country/:destination/:city/:hotel', '/nl/hotels/:country/:destination/:city/:hotel'],
+  ['/hotels/map', '/nl/hotels/kaart'],
+  ['/flights/results', '/nl/vluchten/resultaten'],
+  ['/flights/booking', '/nl/vluchten/boeking'],
+  ['/flights/booking/who-is-flying', '/nl/vluchten/boeking/wie-gaat-vliegen'],
+  ['/flights/booking/baggage-and-extras', '/nl/vluchten/boeking/baggage-en-extras'],
+  ['/flights/booking/seatmap', '/nl/vluchten/boeking/stoelindeling'],
+  ['/flights/booking/payment', '/nl/vluchten/boeking/betaling'],
+  ['/flights/booking/success', '/nl/vluchten/boeking/success'],
+  ['/flights/booking-list', '/nl/vluchten/boekingen'],
+  ['/trains/search', '/nl/treinen/zoek'],
+  ['/trains/pass/search', '/nl/treinen/pas/zoek'],
+  ['/trains/passengers', '/nl/treinen/passagiers'],
+  ['/trains/checkout', '/nl/treinen/afrekenen'],
+  ['/trains/payment', '/nl/treinen/betaling'],
+  ['/trains/success', '/nl/treinen/success'],
+  ['/trains/cancel-booking', '/nl/treinen/boeking-annuleren'],
+  ['/user/login', '/nl/gebruiker/login'],
+  ['/user/register', '/nl/gebruiker/registreer'],
+  ['/user/recover', '/nl/gebruiker/herstel'],
+  ['/user/remember-password', '/nl/gebruiker/onthou-password'],
+  ['/user/activation', '/nl/gebruiker/activatie'],
+  ['/legal/privacy-cookies', '/nl/juridisch/privacy-cookies'],
+  // decided later: OQ-15 and the page that names where the data comes from
+  ['/sitemap', '/nl/sitemap'],
+  ['/data-sources', '/nl/databronnen'],
+]);
+
+/** SEO-02, SEO-04 and SEO-05: nobody else has a canonical link. */
+const CANONICAL = new Set([
+  '/',
+  '/about-us',
+  '/accommodations',
+  '/contact-customer-service',
+  '/destinations',
+  '/flights',
+  '/how-we-work',
+  '/trains',
+  '/privacy-cookie-statement',
+  '/terms-and-conditions',
+  '/contact',
+  '/hotel',
+  '/hotels/:country/:destination/:city/:hotel',
+]);
+
+const FLAGS: Record<string, string> = { '/articles': 'articles', '/articles/:slug': 'articles', '/destinations': 'destinations' };
+
+it('the five verticals are all there, for the contract of this shell', () => {
+  expect(manifests.map(({ name }) => name)).toEqual(VERTICALS);
+  for (const manifest of manifests) expect(() => checkContract(manifest)).not.toThrow();
+});
+
+it('every URL has one owner', () => expect(() => checkOverlaps(manifests)).not.toThrow());
+
+it.each(routes.map(({ path: { en, nl } }) => [en, nl]))('I18N-57 %s and %s are the agreed pair', (en, nl) => {
+  expect(AGREED.get(en)).toBe(nl);
+});
+
+it.each(routes.map((route) => [route.path.en, route] as const))('SEO-02 SEO-03 SEO-04 SEO-05 %s has a canonical link only if it was agreed', (en, route) => {
+  expect(route.canonical).toBe(CANONICAL.has(en));
+});
+
+it.each(routes.filter(({ noindex }) => noindex).map((route) => [route.path.en, route] as const))('OQ-16 %s, which robots leave out, has no canonical link', (_en, route) => {
+  expect(route.canonical).toBe(false);
+});
+
+it.each(routes.map((route) => [route.path.en, route] as const))('PLT-20 PLT-21 PLT-22 %s is behind its flag, if it has one', (en, route) => {
+  const expected = en === '/trains' || en.startsWith('/trains/') ? 'trains' : FLAGS[en];
+  expect(route.flag).toBe(expected);
+});

@@ -1,0 +1,70 @@
+import { Suspense, use, useRef, type ReactNode } from 'react';
+
+/** Data that a page does not wait for: the page is sent at once and this part follows in the same answer. */
+export interface Deferred<T> {
+  readonly deferred: string;
+  readonly promise: Promise<T>;
+}
+
+let count = 0;
+
+const isServer = typeof document === 'undefined';
+
+/** Wraps a promise that a loader does not wait for. It must not reject: an expected failure is a value of T. */
+export function deferred<T>(promise: Promise<T>): Deferred<T> {
+  count = (count + 1) % Number.MAX_SAFE_INTEGER;
+  // A browser's own ids never meet those of the server in one document.
+  return { deferred: `${isServer ? 's' : 'b'}${count}`, promise };
+}
+
+/** Is this value of a loader's result deferred? */
+export function isDeferred(value: unknown): value is Deferred<unknown> {
+  return typeof value === 'object' && value !== null && 'deferred' in value && typeof value.deferred === 'string';
+}
+
+/** What the server sent beside the HTML of a deferred part, for the browser that takes it over. */
+const dataId = (id: string) => `deferred-${id}`;
+
+const inertJson = (value: unknown) => JSON.stringify(value ?? null).replace(/</g, '\\u003c');
+
+/** A promise for what the server streamed; the part hydrates only when its data element is in the document. */
+export function reviveDeferred<T>(id: string): Deferred<T> {
+  let known: { is: T } | undefined;
+  // Kept once read: the element goes when the part is rendered anew, and a new object each time would defeat every memo.
+  const read = (): T => {
+    const element = document.getElementById(dataId(id));
+    if (known === undefined && element !== null) known = { is: JSON.parse(element.textContent) as T };
+    return known === undefined ? (null as T) : known.is;
+  };
+  const promise = { status: 'fulfilled', get value() { return read(); }, then: (resolve: (value: T) => unknown) => resolve(read()) };
+  // React reads `status` and `value` of a thenable at once, so hydration never waits.
+  return { deferred: id, promise: promise as unknown as Promise<T> };
+}
+
+interface LaterProps<T> {
+  value: Deferred<T>;
+  fallback: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+function Settled<T>({ value, children }: Omit<LaterProps<T>, 'fallback'>) {
+  const settled = use(value.promise);
+  const wasStreamed = useRef(isServer || document.getElementById(dataId(value.deferred)) !== null);
+  return (
+    <>
+      {wasStreamed.current ? (
+        <script type="application/json" id={dataId(value.deferred)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isServer ? inertJson(settled) : '' }} />
+      ) : null}
+      {children(settled)}
+    </>
+  );
+}
+
+/** Shows deferred data when it is there, and `fallback` until then. */
+export function Later<T>({ value, fallback, children }: LaterProps<T>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Settled value={value}>{children}</Settled>
+    </Suspense>
+  );
+}

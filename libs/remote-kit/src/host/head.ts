@@ -1,0 +1,30 @@
+import type { Language } from '@wayfare/domain';
+import { LANGUAGES } from '@wayfare/domain';
+import { fillPath, type HrefParams } from '../hrefs';
+import type { ManifestRoute } from '../manifest';
+import type { PageMeta } from '../page';
+
+/** Everything of a page's head that the host renders, computed with the data so that it survives hydration. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** path of the canonical link; only routes that ask for one have it (SEO-02 to SEO-05) */
+  canonical?: string;
+  /** path of this page per language, for hreflang and the language switch */
+  alternates: Record<Language, string>;
+  noindex: boolean;
+}
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+export function pageHead(route: ManifestRoute, params: HrefParams, pathname: string, meta: PageMeta): PageHead {
+  const own = (language: Language) => meta.alternates?.[language] ?? fillPath(route.path[language], params);
+  const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, own(language)])) as Record<Language, string>;
+  return {
+    title: meta.title,
+    ...(meta.description === undefined ? {} : { description: meta.description }),
+    ...(route.canonical ? { canonical: withoutTrailingSlash(meta.canonicalPath ?? pathname) } : {}),
+    alternates,
+    noindex: route.noindex,
+  };
+}

@@ -1,0 +1,13 @@
+/* What a host page needs: the shell, a partner's page, a vertical's own page, a test. Verticals don't import this. */
+export { isDeferred, reviveDeferred } from '../deferred';
+export { HostContext, useHost } from './host-context';
+export type { Host } from './host-context';
+export { HostedVertical } from './hosted-vertical';
+export type { PageHead } from './head';
+export { loadable } from './loadable';
+export type { Loadable } from './loadable';
+export type { Guard, HostServices, PageLoad } from './page-loader';
+export { RemoteError } from './remote-error';
+export { retrying } from './retrying';
+export { routeId, routesFromManifest } from './routes';
+export type { RouteHandle } from './routes';

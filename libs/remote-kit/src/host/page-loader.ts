@@ -1,0 +1,71 @@
+import { isApiError } from '@wayfare/api-client';
+import type { Language } from '@wayfare/domain';
+import type { I18nByLanguage } from '@wayfare/i18n';
+import { data } from '@wayfare/router';
+import type { ManifestRoute } from '../manifest';
+import { pageError } from '../page-error';
+import type { Platform } from '../use-page';
+import type { HostedVertical } from './hosted-vertical';
+import { pageHead, type PageHead } from './head';
+import { RemoteError } from './remote-error';
+
+export type Guard = (platform: Platform) => void | Promise<void>;
+
+export interface HostServices {
+  /** the platform for a request (server) or of the tab (browser) */
+  platform: (requestContext: unknown) => Platform;
+  i18n: I18nByLanguage;
+  guards: Readonly<Record<string, Guard>>;
+}
+
+/** What a page's route yields: the page's own data and the head computed from it. */
+export interface PageLoad {
+  data: unknown;
+  head: PageHead;
+}
+
+interface LoaderArguments {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context?: unknown;
+}
+
+async function checkGuards(route: ManifestRoute, platform: Platform, guards: HostServices['guards']): Promise<void> {
+  if (route.flag !== undefined && platform.flags[route.flag] !== true) throw pageError(404, 'Not Found');
+  for (const name of route.guards) {
+    const guard = guards[name];
+    if (guard === undefined) throw pageError(500, `Unknown middleware ${name}`);
+    await guard(platform);
+  }
+}
+
+const definedParams = (params: LoaderArguments['params']) =>
+  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** An API failure becomes a route error that survives the way from server to browser. */
+function asRouteError(error: unknown): unknown {
+  if (isApiError(error)) return data({ message: error.message, code: error.code, requestId: error.requestId }, { status: error.statusCode });
+  if (error instanceof RemoteError) return data({ message: error.message, code: 'REMOTE', vertical: error.vertical }, { status: 503 });
+  return error;
+}
+
+/** The loader of one route of a vertical: guards, code, data, head. */
+export function pageLoader(hosted: HostedVertical, route: ManifestRoute, language: Language, services: HostServices) {
+  return async ({ request, params, context }: LoaderArguments): Promise<PageLoad | Response> => {
+    const platform = services.platform(context);
+    try {
+      await checkGuards(route, platform, services.guards);
+      const page = await hosted.page(route.name, language).retry();
+      const url = new URL(request.url);
+      const known = definedParams(params);
+      const { api, hrefs } = platform;
+      const loaded = await page.loader?.({ language, params: known, url, api, hrefs, signal: request.signal });
+      if (loaded instanceof Response) return loaded;
+      const t = services.i18n[language].getFixedT(language, hosted.name) as (key: string, values?: Record<string, unknown>) => string;
+      const meta = page.meta?.({ data: loaded, language, params: known, url, t }) ?? { title: '' };
+      return { data: loaded, head: pageHead(route, known, url.pathname, meta) };
+    } catch (error) {
+      throw asRouteError(error);
+    }
+  };
+}

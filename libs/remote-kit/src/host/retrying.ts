@@ -1,0 +1,25 @@
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface RetryPolicy {
+  tries: number;
+  /** first pause in milliseconds; doubles each time */
+  base: number;
+  /** no new attempt begins when this many milliseconds have passed */
+  budget?: number;
+  random?: () => number;
+}
+
+export const CODE_RETRY: RetryPolicy = { tries: 3, base: 250 };
+
+/** Runs `attempt` until it succeeds, with doubling pauses in between of which half is chance; rejects with the last error. */
+export async function retrying<T>(attempt: () => Promise<T>, { tries, base, budget = Infinity, random = Math.random }: RetryPolicy = CODE_RETRY): Promise<T> {
+  const start = Date.now();
+  for (let round = 1; ; round += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (round >= tries || Date.now() - start >= budget) throw error;
+      await wait(base * 2 ** (round - 1) * (0.5 + random() / 2));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { LANGUAGES, type Language } from '@wayfare/domain';
+import type { RouteObject } from '@wayfare/router';
+import { isRouteErrorResponse, redirect, useRouteError } from '@wayfare/router';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { fillPath } from '../hrefs';
+import type { Layout, ManifestRoute } from '../manifest';
+import type { HostedVertical } from './hosted-vertical';
+import { useLoaded } from './loadable';
+import { pageLoader, type HostServices } from './page-loader';
+import { PartBoundary } from './part-boundary';
+
+/** What the shell can tell of a matched route without the vertical's code. */
+export interface RouteHandle {
+  vertical: string;
+  route: string;
+  language: Language;
+  layout: Layout;
+  flag: string | undefined;
+}
+
+export const routeId = (vertical: string, route: string, language: Language) => `${vertical}.${route}.${language}`;
+
+function RemotePage({ hosted, route, language }: { hosted: HostedVertical; route: string; language: Language }) {
+  const { Component } = useLoaded(hosted.page(route, language));
+  return <Component />;
+}
+
+interface TroubleProps {
+  hosted: HostedVertical;
+  route: string;
+  language: Language;
+}
+
+function OwnTrouble({ hosted, route, language, fallback }: TroubleProps & { fallback: ReactNode }) {
+  const { ErrorBoundary: Own } = useLoaded(hosted.page(route, language));
+  return Own === undefined ? fallback : <Own fallback={fallback} />;
+}
+
+/** An answer that failed goes to the page's own boundary when it has one; code that failed to load is the host's. */
+function PageTrouble({ Otherwise, ...page }: TroubleProps & { Otherwise: ComponentType }) {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.data?.code === 'REMOTE') return <Otherwise />;
+  return (
+    <PartBoundary vertical={page.hosted.name} where={page.route} onRetry={() => void page.hosted.page(page.route, page.language).retry()}>
+      <Suspense fallback={null}>
+        <OwnTrouble {...page} fallback={<Otherwise />} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+interface PageRoute {
+  hosted: HostedVertical;
+  route: ManifestRoute;
+  language: Language;
+  services: HostServices;
+  ErrorBoundary: ComponentType;
+}
+
+function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRoute): RouteObject {
+  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag };
+  return {
+    id: routeId(hosted.name, route.name, language),
+    path: route.path[language],
+    handle,
+    loader: pageLoader(hosted, route, language, services),
+    // The boundary lets the rest of the page hydrate while this page's code is on its way.
+    Component: () => (
+      <Suspense fallback={<div data-page-pending="" />}>
+        <RemotePage hosted={hosted} route={route.name} language={language} />
+      </Suspense>
+    ),
+    ErrorBoundary: () => <PageTrouble hosted={hosted} route={route.name} language={language} Otherwise={ErrorBoundary} />,
+  };
+}
+
+/**
+ * The route table of a vertical, made from its manifest: every URL is known before any of the vertical's code is
+ * there, and matching a URL loads the one vertical that owns it.
+ */
+export function routesFromManifest(hosted: HostedVertical, services: HostServices, ErrorBoundary: ComponentType): RouteObject[] {
+  const pages = hosted.manifest.routes.flatMap((route) =>
+    LANGUAGES.map((language) => pageRoute({ hosted, route, language, services, ErrorBoundary })),
+  );
+  const redirects = hosted.manifest.redirects.map(({ from, to }): RouteObject => ({
+    id: `${hosted.name}.redirect.${from}`,
+    path: from,
+    Component: () => null,
+    loader: ({ params, request }) => {
+      const known = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+      return redirect(fillPath(to, known) + new URL(request.url).search, 301);
+    },
+  }));
+  return [...pages, ...redirects];
+}

@@ -1,0 +1,106 @@
+import { createMemoryRouter, RouterProvider } from '@wayfare/router';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PlatformContext } from '../use-page';
+import type { Vertical } from '../vertical';
+import { HostContext, useHost } from './host-context';
+import { hostedOf, platformOf } from './host.fixture';
+import type { HostedVertical } from './hosted-vertical';
+import { Slot, useSlots } from './slot';
+
+const ID = 'home.search/v1';
+const slotOf = (order: number, label: string, flag?: string) => ({ id: ID, order, label: { en: label, nl: `${label} nl` }, ...(flag === undefined ? {} : { flag }) });
+
+function filler(name: string, order: number, load: Vertical['slots'][string], flag?: string): HostedVertical {
+  const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}` } }];
+  return hostedOf({ manifest: { name, routes, slots: [slotOf(order, name, flag)] }, vertical: { name, slots: { [ID]: load } } }).hosted;
+}
+
+const shows = (text: string) => () => Promise.resolve({ Component: ({ language }: { language: string }) => <p>{`${text} ${language}`}</p> });
+
+function Tabs() {
+  return useSlots(ID).map(({ vertical, label }) => (
+    <section key={vertical} aria-label={label}>
+      <Slot id={ID} vertical={vertical} fallback="one moment" />
+    </section>
+  ));
+}
+
+async function open(verticals: HostedVertical[], { path = '/', flags = {}, Page = Tabs }: { path?: string; flags?: Record<string, boolean>; Page?: () => React.ReactNode } = {}) {
+  const report = jest.fn();
+  const onSlot = jest.fn();
+  const host = { verticals, report, onSlot, Failure: ({ vertical, onRetry }: { vertical: string; onRetry: () => void }) => <button onClick={onRetry}>{`Retry ${vertical}`}</button> };
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <PlatformContext value={platformOf(flags)}>
+        <HostContext value={host}>
+          <RouterProvider router={router} />
+        </HostContext>
+      </PlatformContext>,
+    );
+  });
+  return { report, onSlot };
+}
+
+const labels = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+it("puts the verticals' parts in the order of their manifests", async () => {
+  const { onSlot } = await open([filler('beta', 2, shows('B')), filler('alpha', 1, shows('A'))]);
+  expect(labels()).toEqual(['alpha', 'beta']);
+  expect(screen.getByText('A en')).toBeVisible();
+  expect(onSlot).toHaveBeenCalledWith('beta', ID);
+});
+
+it('I18N-57 labels and fills them in the language of the URL', async () => {
+  await open([filler('alpha', 1, shows('A'))], { path: '/nl' });
+  expect(labels()).toEqual(['alpha nl']);
+  expect(screen.getByText('A nl')).toBeVisible();
+});
+
+it.each([
+  [{}, ['alpha']],
+  [{ extra: false }, ['alpha']],
+  [{ extra: true }, ['alpha', 'beta']],
+])('PLT-22 leaves a part out unless its feature is on: %j', async (flags, expected) => {
+  await open([filler('alpha', 1, shows('A')), filler('beta', 2, shows('B'), 'extra')], { flags });
+  expect(labels()).toEqual(expected);
+});
+
+it('shows nothing for a vertical that is not there', async () => {
+  await open([], { Page: () => <Slot id={ID} vertical="nobody" /> });
+  expect(document.body).toHaveTextContent('');
+});
+
+it('keeps a part that could not be loaded in its place, and Retry brings it when the cause is gone', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(shows('A')).mockRejectedValueOnce(new Error('chunk lost'));
+  const { report } = await open([filler('alpha', 1, load), filler('beta', 2, shows('B'))]);
+  expect(screen.getByText('B en')).toBeVisible();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ vertical: 'alpha', where: ID }));
+  await act(async () => screen.getByRole('button', { name: 'Retry alpha' }).click());
+  expect(screen.getByText('A en')).toBeVisible();
+  errors.mockRestore();
+});
+
+it('keeps a part that throws while rendering in its place, and Retry renders it anew', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error('bug');
+    return <p>well again</p>;
+  };
+  await open([filler('alpha', 1, () => Promise.resolve({ Component: Part })), filler('beta', 2, shows('B'))]);
+  expect(screen.getByText('B en')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry alpha' }));
+  expect(screen.getByText('well again')).toBeVisible();
+  errors.mockRestore();
+});
+
+it('says that a component needs a host around it', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Lost = () => <>{useHost().verticals.length}</>;
+  expect(() => render(<Lost />)).toThrow('no host around this component');
+  errors.mockRestore();
+});

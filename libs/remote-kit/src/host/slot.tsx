@@ -1,0 +1,48 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLanguage, usePlatform } from '../use-page';
+import { useHost } from './host-context';
+import type { HostedVertical } from './hosted-vertical';
+import { useLoaded } from './loadable';
+import { PartBoundary } from './part-boundary';
+
+/** One vertical's offer for a slot, known from its manifest. */
+export interface SlotEntry {
+  vertical: string;
+  label: string;
+  order: number;
+}
+
+/** Who fills a slot, in order, labels in the page's language; what is switched off is left out. Loads no code. */
+export function useSlots(id: string): SlotEntry[] {
+  const language = useLanguage();
+  const { flags } = usePlatform();
+  return useHost()
+    .verticals.flatMap(({ name, manifest }) =>
+      manifest.slots
+        .filter((slot) => slot.id === id && (slot.flag === undefined || flags[slot.flag] === true))
+        .map((slot) => ({ vertical: name, label: slot.label[language], order: slot.order })),
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+function SlotContent({ hosted, id }: { hosted: HostedVertical; id: string }) {
+  const language = useLanguage();
+  const { Component } = useLoaded(hosted.slot(id, language));
+  return <Component language={language} />;
+}
+
+/** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
+export function Slot({ id, vertical, fallback = null }: { id: string; vertical: string; fallback?: ReactNode }) {
+  const language = useLanguage();
+  const { verticals, onSlot } = useHost();
+  const hosted = verticals.find(({ name }) => name === vertical);
+  if (hosted === undefined) return null;
+  onSlot?.(vertical, id);
+  return (
+    <PartBoundary vertical={vertical} where={id} onRetry={() => void hosted.slot(id, language).retry()}>
+      <Suspense fallback={fallback}>
+        <SlotContent hosted={hosted} id={id} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

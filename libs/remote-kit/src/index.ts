@@ -1,0 +1,14 @@
+export { deferred, Later } from './deferred';
+export type { Deferred } from './deferred';
+export { Slot, useSlots } from './host/slot';
+export type { SlotEntry } from './host/slot';
+export { createHrefs, fillPath } from './hrefs';
+export type { HrefParams, Hrefs } from './hrefs';
+export type { LoaderContext, MetaContext, PageMeta, PageModule } from './page';
+export { createPaths, withQuery } from './paths';
+export { pageError } from './page-error';
+export { PlatformContext, useLanguage, usePageData, usePlatform } from './use-page';
+export type { Platform } from './use-page';
+export { defineVertical } from './vertical';
+export type { Messages, SlotModule, SlotProps, Vertical } from './vertical';
+export type { Layout, ManifestRoute, ManifestSlot, VerticalManifest } from './manifest';

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** The shell's contract version. A vertical names the range it was built for in `vertical.json`. */
+export const CONTRACT_VERSION = '1.0.0';
+
+const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
+/** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */
+const PathSchema = v.pipe(v.string(), v.regex(/^\/(?:$|(?:[A-Za-z0-9-]+|:[A-Za-z]+)(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]+))*(?:\/\*)?$)/));
+const LocalisedPathSchema = v.strictObject({ en: PathSchema, nl: PathSchema });
+const LocalisedTextSchema = v.strictObject({ en: v.pipe(v.string(), v.minLength(1)), nl: v.pipe(v.string(), v.minLength(1)) });
+const SlotIdSchema = v.pipe(v.string(), v.regex(/^[a-z]+(?:\.[a-z-]+)+\/v\d+$/));
+
+export const LAYOUTS = ['default', 'two-columns', 'two-columns-booking', 'two-columns-flights'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+const parametersOf = (path: string) => (path.match(/:[A-Za-z]+|\*$/g) ?? []).sort().join(' ');
+const hasNoRepeat = (values: readonly string[]) => new Set(values).size === values.length;
+const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** The URL decides the language, and the language switch carries the parameters over. */
+const RoutePathSchema = v.pipe(
+  LocalisedPathSchema,
+  v.check(({ nl }) => isBelow('/nl', nl), 'the Dutch path is /nl or below it'),
+  v.check(({ en }) => !isBelow('/nl', en) && !isBelow('/en', en), 'the English path has no language prefix'),
+  v.check(({ en, nl }) => parametersOf(en) === parametersOf(nl), 'both languages have the same parameters'),
+);
+
+export const ManifestRouteSchema = v.strictObject({
+  /** unique within the vertical; other verticals link to `<vertical>.<name>` */
+  name: NameSchema,
+  path: RoutePathSchema,
+  layout: v.optional(v.picklist(LAYOUTS), 'default'),
+  /** feature flag that must be on; off answers 404 "Not Found" */
+  flag: v.optional(v.string()),
+  /** names of guards that the shell knows; an unknown one answers 500 "Unknown middleware" */
+  guards: v.optional(v.array(v.string()), []),
+  /** true: the page gets a canonical link (specification section 2) */
+  canonical: v.optional(v.boolean(), false),
+  /** true: robots are told to stay out (funnel, account and result pages) */
+  noindex: v.optional(v.boolean(), false),
+});
+
+export const ManifestSlotSchema = v.strictObject({
+  id: SlotIdSchema,
+  /** position among the verticals that fill the same slot */
+  order: v.pipe(v.number(), v.integer()),
+  label: LocalisedTextSchema,
+  flag: v.optional(v.string()),
+});
+
+export const ManifestNavigationSchema = v.strictObject({
+  /** a route of this vertical, shown in the site's header */
+  route: NameSchema,
+  label: LocalisedTextSchema,
+  order: v.pipe(v.number(), v.integer()),
+});
+
+const VerticalSchema = v.strictObject({
+  name: NameSchema,
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
+  /** semver range against CONTRACT_VERSION */
+  contract: v.pipe(v.string(), v.minLength(1)),
+  criticality: v.picklist(['primary', 'regular']),
+  routes: v.array(ManifestRouteSchema),
+  /** permanent redirects, old path to new path, parameters by name */
+  redirects: v.optional(v.array(v.strictObject({ from: PathSchema, to: PathSchema })), []),
+  slots: v.optional(v.array(ManifestSlotSchema), []),
+  navigation: v.optional(v.array(ManifestNavigationSchema), []),
+  /** translation namespaces that this vertical brings */
+  namespaces: v.array(NameSchema),
+});
+
+/** `vertical.json`: what the shell knows of a vertical without running any of its code. */
+export const VerticalManifestSchema = v.pipe(
+  VerticalSchema,
+  v.check(({ routes }) => hasNoRepeat(routes.map(({ name }) => name)), 'routes: two routes have one name'),
+  v.check(({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => [path.en, path.nl])), 'routes: two routes have one path'),
+  v.check(({ redirects }) => hasNoRepeat(redirects.map(({ from }) => from)), 'redirects: two redirects have one origin'),
+  v.check(({ slots }) => hasNoRepeat(slots.map(({ id }) => id)), 'slots: two slots have one id'),
+  v.check(({ navigation, routes }) => navigation.every((entry) => routes.some(({ name }) => name === entry.route)), 'navigation: an entry names no route of this vertical'),
+);
+
+export type VerticalManifest = v.InferOutput<typeof VerticalManifestSchema>;
+export type ManifestRoute = VerticalManifest['routes'][number];
+export type ManifestSlot = VerticalManifest['slots'][number];

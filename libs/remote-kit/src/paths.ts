@@ -1,0 +1,27 @@
+import type { Language } from '@wayfare/domain';
+import { fillPath } from './hrefs';
+
+interface RouteTable {
+  routes: readonly { name: string; path: Readonly<Record<Language, string>> }[];
+}
+
+/** A path with its query, or as it is when the query is empty. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * What a vertical builds its own URLs from: path and query of a route of its `vertical.json`, which stays the only
+ * place where they are spelled. Throws for a route that is not there or that needs parameters.
+ * @example const pathTo = createPaths(manifest); pathTo('results', 'nl', new URLSearchParams({ from: 'AMS' }));
+ */
+export function createPaths({ routes }: RouteTable) {
+  const table = new Map(routes.map(({ name, path }) => [name, path]));
+  return function pathTo(name: string, language: Language, query?: URLSearchParams): string {
+    const path = table.get(name);
+    if (path === undefined) throw new Error(`vertical.json has no route ${name}`);
+    const filled = fillPath(path[language], {});
+    return query === undefined ? filled : withQuery(filled, query);
+  };
+}

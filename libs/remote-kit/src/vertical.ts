@@ -1,0 +1,33 @@
+import type { Language } from '@wayfare/domain';
+import type { ComponentType } from 'react';
+import type { PageModule } from './page';
+
+export interface SlotModule {
+  /** gets what the page that owns the slot passes on */
+  Component: ComponentType<SlotProps>;
+}
+
+export interface SlotProps {
+  language: Language;
+}
+
+export type Messages = { [key: string]: string | Messages };
+
+/** What `./routes` exposes: a page for each route and a component for each slot of vertical.json, all lazy. */
+export interface Vertical {
+  readonly name: string;
+  readonly routes: Readonly<Record<string, () => Promise<PageModule>>>;
+  readonly slots: Readonly<Record<string, () => Promise<SlotModule>>>;
+  /** translations of the vertical's own namespace (its name), per language */
+  readonly messages: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+}
+
+/** Declares a vertical; a page module is typed by its own loader, so the table takes any. */
+export function defineVertical(vertical: {
+  name: string;
+  routes: Record<string, () => Promise<unknown>>;
+  slots?: Record<string, () => Promise<SlotModule>>;
+  messages: Record<Language, () => Promise<{ default: Messages }>>;
+}): Vertical {
+  return { slots: {}, ...vertical, routes: vertical.routes as Vertical['routes'] };
+}

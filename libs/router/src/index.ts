@@ -1,0 +1,29 @@
+/*
+ * The facade: all that a vertical may use of react-router-dom, and the only copy of it that is shared at run time.
+ * A fixed list keeps the shared chunk tree-shaken and leaves one entry point to keep singular.
+ */
+export {
+  Link,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  createBrowserRouter,
+  createMemoryRouter,
+  data,
+  isRouteErrorResponse,
+  matchRoutes,
+  redirect,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject, UIMatch } from 'react-router-dom';

@@ -1,0 +1,10 @@
+/* What every part of the site may read of the session. Writing is the shell's: `@wayfare/session/shell`. */
+export { EXPIRY_CHECK_MS, FADE_MS, RESOLVER_MS, SESSION_MINUTES } from './constants';
+export { STORAGE_KEYS } from './browser-storage';
+export { ensureCorrelationId } from './correlation-id';
+export { isLogged, requireLogged } from './guards';
+export type { LoginPopup, LoginPopupAction, LoginView } from './login-popup';
+export type { SystemError } from './system-error';
+export { useIsLogged, useLoginPopup, useRequireLogged, useSession, useSystemError } from './use-session';
+export type { SessionSnapshot } from './use-session';
+export { isTokenError } from '@wayfare/api-client';

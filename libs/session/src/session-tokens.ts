@@ -1,0 +1,55 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { RENEW_BEFORE_MS } from './constants';
+import type { SessionState } from './session-state';
+import type { Locks } from './single-flight';
+import { singleFlight } from './single-flight';
+import { acquireToken, extendSession } from './token-source';
+
+export interface SessionTokens {
+  token(): Promise<string>;
+  renewToken(bad: string): Promise<string | null>;
+  extend(): Promise<boolean>;
+  /** asks for a token unless there is one; without an answer now, the next call asks again */
+  obtainLater(): void;
+}
+
+/** Who asks for a token and when: one request at a time, in this tab and across tabs. */
+export function createSessionTokens(api: ApiClient, state: SessionState, locks: Locks | null): SessionTokens {
+  let badToken = '';
+  /** the API would not prolong this one: it is used up to its end without asking again */
+  let lastToken = '';
+
+  const extend = singleFlight(locks, () => extendSession(api, state));
+  const obtain = singleFlight(locks, async () => {
+    const { token } = state.read();
+    return token !== '' && token !== badToken ? token : acquireToken(api, state);
+  });
+
+  async function extendLater(current: string): Promise<void> {
+    const isExtended = await extend().catch(() => true);
+    if (!isExtended) lastToken = current;
+  }
+
+  return {
+    extend,
+    obtainLater: () => void obtain().catch(() => null),
+    async token() {
+      state.restore();
+      const { token, user, expiredTime } = state.read();
+      if (token === '') return obtain();
+      if (state.isOver()) {
+        if (user !== '') state.lose();
+        badToken = token;
+        return obtain();
+      }
+      if (expiredTime - state.now() < RENEW_BEFORE_MS && token !== lastToken) void extendLater(token);
+      return token;
+    },
+    async renewToken(bad) {
+      const { user } = state.read();
+      badToken = bad;
+      const renewed = await obtain();
+      return state.read().user === user ? renewed : null;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/* The writing half of the session. Only the shell imports it (alias `@wayfare/session/shell`), and hands it to nobody. */
+export type { SessionStorage } from './browser-storage';
+export { loginPopupAtom } from './login-popup';
+export { createSession } from './session';
+export type { LoginData, Session, SessionOptions, UserDetails } from './session';
+export type { SessionChannel } from './session-state';
+export { systemErrorAtom } from './system-error';
+export { INITIAL_USER, userAtom } from './user-state';
+export type { UserState } from './user-state';

@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+
+/** The message shown over every page until it is dismissed. `message` is a translation key with its namespace. */
+export interface SystemError {
+  readonly error: boolean;
+  readonly message: string;
+}
+
+export const NO_SYSTEM_ERROR: SystemError = { error: false, message: '' };
+
+const stateAtom = atom(NO_SYSTEM_ERROR);
+
+/** Write a message to show it, '' to clear it (PLT-29). */
+export const systemErrorAtom = atom(
+  (get) => get(stateAtom),
+  (_get, set, message: string) => set(stateAtom, message === '' ? NO_SYSTEM_ERROR : { error: true, message }),
+);

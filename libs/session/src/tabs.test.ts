@@ -1,0 +1,72 @@
+import { ADA, START, createBrowser, createSessionApi, openTab } from './session-fixture';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+async function openTabs() {
+  const browser = createBrowser();
+  const wire = createSessionApi();
+  const tabs = [openTab(browser, wire), openTab(browser, wire)] as const;
+  const tokens = Promise.all(tabs.map(({ tab }) => tab.token()));
+  await jest.advanceTimersByTimeAsync(200);
+  return { tabs, wire, tokens: await tokens };
+}
+
+it('tabs that open at the same time share one anonymous login', async () => {
+  const { wire, tokens } = await openTabs();
+  expect(wire.calls).toEqual(['anonymous']);
+  expect(tokens).toEqual(['anonymous-1', 'anonymous-1']);
+});
+
+it('a login in one tab logs the other in, which keeps its own language', async () => {
+  const { tabs } = await openTabs();
+  tabs[1].tab.update({ language: 'en' });
+  await tabs[0].tab.login(ADA);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(tabs[1].state()).toMatchObject({ user: 'u1', token: 'ada-token', language: 'en' });
+});
+
+it('a bad token is renewed by one tab for both', async () => {
+  const { tabs, wire } = await openTabs();
+  await tabs[0].tab.login(ADA);
+  await jest.advanceTimersByTimeAsync(100);
+  wire.calls.length = 0;
+  const renewed = Promise.all(tabs.map(({ tab }) => tab.renewToken('ada-token')));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await renewed).toEqual(['refresh-1', 'refresh-1']);
+  expect(wire.calls).toEqual(['refresh']);
+});
+
+it('a logout in one tab logs the other out', async () => {
+  const { tabs, wire } = await openTabs();
+  await tabs[0].tab.login(ADA);
+  wire.calls.length = 0;
+  await tabs[0].tab.logout();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(tabs.map(({ state }) => [state().user, state().token])).toEqual([
+    ['', 'anonymous-1'],
+    ['', 'anonymous-1'],
+  ]);
+  expect(wire.calls).toEqual(['anonymous']);
+});
+
+it('hears nothing of a message that is no session', async () => {
+  const { tabs } = await openTabs();
+  const browser = tabs[0].browser;
+  for (const data of [null, 'x', { user: 1 }, []]) browser.listeners.forEach((listener) => listener({ data }));
+  expect(tabs[0].state().token).toBe('anonymous-1');
+});
+
+it('a closed tab hears and sets nothing any more', async () => {
+  const { tabs } = await openTabs();
+  await tabs[0].tab.login(ADA);
+  await jest.advanceTimersByTimeAsync(1);
+  tabs.forEach(({ tab }) => tab.stop());
+  expect(tabs[0].browser.listeners.size).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});

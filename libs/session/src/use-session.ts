@@ -1,0 +1,62 @@
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { isLogged, requireLogged } from './guards';
+import type { LoginPopup, LoginPopupAction } from './login-popup';
+import { loginPopupAtom } from './login-popup';
+import type { SystemError } from './system-error';
+import { NO_SYSTEM_ERROR, systemErrorAtom } from './system-error';
+import type { UserState } from './user-state';
+import { INITIAL_USER, userAtom } from './user-state';
+
+/** What a vertical may know of who is here: everything but the token. */
+export interface SessionSnapshot extends Omit<UserState, 'token'> {
+  readonly isLogged: boolean;
+}
+
+function toSnapshot({ token, ...rest }: UserState): SessionSnapshot {
+  return { ...rest, isLogged: isLogged({ user: rest.user, token }) };
+}
+
+const ANONYMOUS = toSnapshot(INITIAL_USER);
+const snapshotAtom = atom((get) => toSnapshot(get(userAtom)));
+const isLoggedAtom = atom((get) => isLogged(get(userAtom)));
+
+const subscribeToNothing = () => () => undefined;
+
+/** The server knows nobody; while the browser takes a part of its page over, it shows that part as the server did. */
+function useOnceHydrated<T>(value: T, onServer: T): T {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => value,
+    () => onServer,
+  );
+}
+
+/** Who is here, read-only. */
+export function useSession(): SessionSnapshot {
+  return useOnceHydrated(useAtomValue(snapshotAtom), ANONYMOUS);
+}
+
+/** Whether a registered user is logged in; renders again only when that changes. */
+export function useIsLogged(): boolean {
+  return useOnceHydrated(useAtomValue(isLoggedAtom), false);
+}
+
+/** A check for actions that need a login: true when logged in, otherwise it shows the must-be-logged message. */
+export function useRequireLogged(): () => boolean {
+  const store = useStore();
+  const raise = useSetAtom(systemErrorAtom);
+  return () => requireLogged(store.get(userAtom), raise);
+}
+
+/** The message shown over every page, and how to show one (a translation key with its namespace) or clear it. */
+export function useSystemError(): SystemError & { setError: (messageKey: string) => void; clear: () => void } {
+  const [state, write] = useAtom(systemErrorAtom);
+  const shown = useOnceHydrated(state, NO_SYSTEM_ERROR);
+  return { ...shown, setError: write, clear: () => write('') };
+}
+
+/** The login popup's state and the way to change it, e.g. `dispatch({ type: 'show', component: 'login' })`. */
+export function useLoginPopup(): readonly [LoginPopup, (action: LoginPopupAction) => void] {
+  return useAtom(loginPopupAtom);
+}

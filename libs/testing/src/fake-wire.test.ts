@@ -1,0 +1,38 @@
+import { createApiClient } from '@wayfare/api-client';
+import { popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
+import { buildPlaceSuggestion } from './builders';
+import { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
+
+const request = { place: 'barcelona' };
+
+function clientOf(wire: { fetch: typeof fetch }) {
+  return createApiClient({ baseUrl: 'http://wire.test', token: () => 'a-token', fetch: wire.fetch, timeout: 20 });
+}
+
+it('answers each call through its own handler and remembers what was asked', async () => {
+  const wire = fakeWire([
+    [predictive, ({ place }) => [buildPlaceSuggestion({ label: place })]],
+    [popularPlaces, []],
+  ]);
+  const api = clientOf(wire);
+  expect(await api.call(predictive, request)).toEqual([buildPlaceSuggestion({ label: 'barcelona' })]);
+  expect(await api.call(popularPlaces, { language: 'nl' })).toEqual([]);
+  expect(wire.requestsTo(predictive)).toEqual([request]);
+  expect(wire.requestsTo(popularPlaces)).toEqual([{ language: 'nl' }]);
+  expect(wire.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-token', 'Bearer a-token']);
+});
+
+it.each([
+  ['an error envelope', () => wireError(502, { code: 'SUPPLIER_FAILED', message: 'no answer' }), { statusCode: 502, code: 'SUPPLIER_FAILED', requestId: 'req-1' }],
+  ['no connection', networkFailure, { statusCode: 503, code: 'NETWORK' }],
+  ['no answer', hangingAnswer, { statusCode: 504, code: 'TIMEOUT' }],
+  ['a page of HTML', () => new Response('<html>', { status: 200 }), { statusCode: 502, code: 'SERVER_ERROR' }],
+])('plays %s', async (_, answer, error) => {
+  const wire = fakeWire([[predictive, answer]]);
+  await expect(clientOf(wire).call(predictive, request)).rejects.toMatchObject(error);
+});
+
+it('rejects a wrong answer at compile time', () => {
+  // @ts-expect-error a search does not answer with text
+  expect(fakeWire([[searchAround, 'hotels']]).requests).toEqual([]);
+});

@@ -1,0 +1,10 @@
+export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
+export { describeMessages } from './describe-messages';
+export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
+export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
+export { FIXED_NOW, fixedClock } from './fixed-clock';
+export type { FixedClock } from './fixed-clock';
+export { renderRoute } from './render-route';
+export type { RenderRouteOptions, RenderedRoute } from './render-route';
+export { renderSlot } from './render-slot';
+export type { RenderSlotOptions } from './render-slot';

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const DECISIONS = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
+const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', ...DECISIONS];
+const TOP = readdirSync(ROOT).filter((name) => !['node_modules', '.git', '.wayfare', '.nx'].includes(name));
+
+const read = (document: string) => readFileSync(path.join(ROOT, document), 'utf8');
+
+/** What stands in backticks and begins with a folder of the workspace. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  return quoted.filter((name) => TOP.includes(name.split('/')[0] ?? '') && !/[*<{…]|\/dist\b/.test(name));
+}
+
+/** Targets of links to files, from where the document stands. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target).filter((target) => !target.includes(':'));
+}
+
+/** Variables that the three processes read. */
+function variables(): string[] {
+  const sources = ['shell/src/server/config.ts', 'api/src/config.ts', 'sandbox/src/config.ts'].map(read).join('\n');
+  return [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\.|env\['([A-Z_]+)'\]/gm)].flatMap(([, checked, plain]) => checked ?? plain ?? []);
+}
+
+describe('The documents', () => {
+  it.each(DOCUMENTS)('%s names files that exist', (document) => {
+    const text = read(document);
+    const links = linksIn(text).map((target) => path.join(path.dirname(document), target));
+    expect([...pathsIn(text), ...links].filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  it('lead through the code by at least forty files', () => {
+    expect(new Set(pathsIn(read('docs/tour.md'))).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('explain every variable that can be set', () => {
+    const known = new Set([...read('docs/configuration.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+    expect(variables().length).toBeGreaterThan(30);
+    expect(variables().filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('give every decision a number of its own', () => {
+    const numbers = DECISIONS.map((file) => path.basename(file).slice(0, 4));
+    expect(new Set(numbers).size).toBe(DECISIONS.length);
+  });
+
+  it.each(DECISIONS)('%s says context, decision and consequences on one screen', (file) => {
+    const text = read(file);
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+    expect(text.split('\n').length).toBeLessThanOrEqual(41);
+  });
+});

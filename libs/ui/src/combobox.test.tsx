@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { ComboboxPanel, type ComboboxItem, type ComboboxPanelProps } from './combobox';
+
+const messages = { loading: 'Searching…', empty: 'Nothing found', failed: 'No suggestions now', suggestions: (count: number) => `${count} suggestions`, clear: 'Clear the place' };
+const places: ComboboxItem[] = [
+  { id: 'c1', label: 'Barcelona', detail: 'Spain', group: 'Cities' },
+  { id: 'c2', label: 'Barcelos', detail: 'Portugal', group: 'Cities' },
+  { id: 'h1', label: 'Hotel Barcelona', group: 'Hotels' },
+];
+
+type Props = Partial<ComboboxPanelProps> & { autoFocus?: boolean; caret?: { start: number; end: number } };
+
+function Where({ inputValue = '', onSelect, ...rest }: Props) {
+  const [text, setText] = useState(inputValue);
+  return (
+    <ComboboxPanel
+      language="en"
+      id="where"
+      name="place"
+      label="Where to?"
+      items={places}
+      status="ready"
+      messages={messages}
+      {...rest}
+      inputValue={text}
+      onInputChange={setText}
+      onSelect={(item) => {
+        setText(item.label);
+        onSelect?.(item);
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Where to?' });
+
+describe('the combobox', () => {
+  it('offers suggestions in groups and announces how many', async () => {
+    render(<Where />);
+    await userEvent.type(input(), 'bar');
+    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([2, 1]);
+    expect(screen.getByRole('option', { name: 'Barcelos' })).toHaveAccessibleDescription('Portugal');
+    expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('3 suggestions').closest('[aria-hidden]')).toBeNull();
+  });
+
+  it('takes the highlighted suggestion with Enter, closes the list and can open it again', async () => {
+    const onSelect = jest.fn();
+    render(<Where onSelect={onSelect} />);
+    await userEvent.type(input(), 'bar{ArrowDown}{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledWith(places[1]);
+    expect(input()).toHaveValue('Barcelos');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(input(), '{ArrowDown}{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('stays closed after a choice, also when it had opened empty before', async () => {
+    function Search() {
+      const [text, setText] = useState('');
+      const found = text.length > 1;
+      return <ComboboxPanel language="en" label="Where to?" items={found ? places : []} status={found ? 'ready' : 'idle'} messages={messages} inputValue={text} onInputChange={setText} onSelect={(item) => setText(item.label)} />;
+    }
+    render(<Search />);
+    await userEvent.type(input(), 'bar{ArrowDown}{Enter}');
+    expect(input()).toHaveValue('Barcelona');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(input(), '{Backspace}{ArrowDown}{Enter}');
+    expect(input()).toHaveValue('Barcelona');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes a suggestion that is clicked', async () => {
+    const onSelect = jest.fn();
+    render(<Where onSelect={onSelect} />);
+    await userEvent.type(input(), 'hot');
+    await userEvent.click(screen.getByRole('option', { name: 'Hotel Barcelona' }));
+    expect(onSelect).toHaveBeenCalledWith(places[2]);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(input()).toHaveValue('Hotel Barcelona');
+  });
+
+  it.each(['{Escape}', '{Tab}'])('keeps what was typed when it is left with %s', async (key) => {
+    const onSelect = jest.fn();
+    render(<Where onSelect={onSelect} />);
+    await userEvent.type(input(), 'barce');
+    await userEvent.keyboard(key);
+    expect(input()).toHaveValue('barce');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['loading', 'Searching…'],
+    ['ready', 'Nothing found'],
+    ['failed', 'No suggestions now'],
+  ] as const)('says what is going on while there is no suggestion: %s', async (status, text) => {
+    render(<Where items={[]} status={status} />);
+    await userEvent.type(input(), 'xq');
+    expect(screen.getAllByText(text).length).toBe(2);
+  });
+
+  it('stays closed while nothing was asked for', async () => {
+    render(<Where items={[]} status="idle" />);
+    await userEvent.type(input(), 'x');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes over focus and caret', () => {
+    render(<Where autoFocus caret={{ start: 2, end: 2 }} inputValue="Paris" />);
+    expect(input()).toHaveFocus();
+    expect(document.activeElement).toHaveProperty('selectionStart', 2);
+  });
+
+  it('is emptied by its button, which gives the focus back', async () => {
+    render(<Where inputValue="Paris" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }));
+    expect(input()).toHaveValue('');
+    expect(input()).toHaveFocus();
+  });
+
+  it('has an id, a form name, an error in words and no accessibility faults', async () => {
+    const { container } = render(<Where error="Choose a place from the list" hint="A city or a hotel" />);
+    expect(input()).toHaveAttribute('id', 'where');
+    expect(input()).toHaveAttribute('name', 'place');
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('Choose a place from the list'));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

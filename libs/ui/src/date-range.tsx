@@ -1,0 +1,93 @@
+import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date';
+import { isIsoDate, type Language } from '@wayfare/domain';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { DateRangeMonths, type CalendarSelection } from './date-range-months';
+import classes from './date-range.module.css';
+import { localeOf } from './locale';
+
+export interface DateRangeValue {
+  /** ISO dates, YYYY-MM-DD */
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
+export interface DateRangeMessages {
+  /** Name of the calendar. */
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Asks for the first day, then for the last. */
+  chooseStart: string;
+  chooseEnd: string;
+  nights: (count: number) => string;
+}
+
+export interface DateRangePanelProps {
+  language: Language;
+  value: DateRangeValue;
+  /** Called once both days are chosen. */
+  onChange: (value: { start: string; end: string }) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** 1 unless told otherwise; 0 allows the same day twice. */
+  minNights?: number | undefined;
+  maxNights?: number | undefined;
+  autoFocus?: boolean | undefined;
+  messages: DateRangeMessages;
+}
+
+const WIDE = '(min-width: 720px)';
+
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia?.(WIDE);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+const dateOf = (text: string | undefined): CalendarDate | null => (isIsoDate(text) ? parseDate(text) : null);
+
+function rangeOf({ start, end }: DateRangeValue): { start: CalendarDate; end: CalendarDate } | null {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  return first && last && first.compare(last) <= 0 ? { start: first, end: last } : null;
+}
+
+/** A calendar for a stay: two months beside each other where there is room, else one. */
+export function DateRangePanel(props: DateRangePanelProps) {
+  const { language, value, onChange, min, max, minNights = 1, maxNights, autoFocus = false, messages } = props;
+  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia?.(WIDE).matches ?? false, () => false);
+  const selection = useRef<CalendarSelection>({ start: null });
+  const [restartAt, setRestartAt] = useState<CalendarDate | null>(null);
+
+  function handleChange(range: { start: DateValue; end: DateValue } | null) {
+    const [start, end] = [dateOf(range?.start.toString()), dateOf(range?.end.toString())];
+    if (!start || !end) return;
+    const first = selection.current.start;
+    const isEarlier = first !== null && end.compare(first) === 0 && start.compare(first) < 0;
+    // Two clicks on one day, or a second one before the first, begin anew instead of making a stay of it.
+    if (isEarlier || start.add({ days: minNights }).compare(end) > 0) setRestartAt(start.copy());
+    else onChange({ start: start.toString(), end: end.toString() });
+  }
+
+  return (
+    <I18nProvider locale={localeOf(language)}>
+      <RangeCalendar
+        className={classes.calendar ?? ''}
+        aria-label={messages.calendar}
+        value={rangeOf(value)}
+        onChange={handleChange}
+        minValue={dateOf(min)}
+        maxValue={dateOf(max)}
+        isDateUnavailable={(date, first) => maxNights !== undefined && first !== null && date.compare(first.add({ days: maxNights })) > 0}
+        defaultFocusedValue={dateOf(value.start) ?? dateOf(min)}
+        visibleDuration={{ months: isWide ? 2 : 1 }}
+        pageBehavior="single"
+        commitBehavior="reset"
+        autoFocus={autoFocus}
+      >
+        <DateRangeMonths months={isWide ? 2 : 1} value={value} restartAt={restartAt} selection={selection} messages={messages} />
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}

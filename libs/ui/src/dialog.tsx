@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from './class-names';
+import classes from './dialog.module.css';
+import { IconButton } from './parts/icon-button';
+import { CloseIcon } from './parts/icons';
+
+export interface ModalDialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  children: ReactNode;
+}
+
+/** A dialog over the page: it keeps the focus, Escape closes it, and the focus returns to where it was. */
+export function ModalDialog({ title, isOpen, onClose, closeLabel, size = 'medium', children }: ModalDialogProps) {
+  return (
+    <ModalOverlay className={classes.overlay ?? ''} isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Modal className={classNames(classes.modal, classes[size])}>
+        <Dialog className={classes.dialog ?? ''}>
+          <div className={classes.head}>
+            <Heading slot="title" level={2} className={classes.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={classes.body}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

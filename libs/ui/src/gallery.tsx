@@ -1,0 +1,85 @@
+import type { Language } from '@wayfare/domain';
+import { useState, type MouseEvent } from 'react';
+import { classNames } from './class-names';
+import classes from './gallery.module.css';
+import { ImagesIcon } from './parts/icons';
+import { Spinner } from './parts/spinner';
+import { useLazyPart } from './parts/use-lazy-part';
+
+export interface GalleryImage {
+  /** Base path on our own origin, with `/320.webp`, `/640.webp` and `/1280.webp` below it. */
+  src: string;
+  alt: string;
+}
+
+export interface GalleryMessages {
+  /** Name of the group of pictures and of the large view. */
+  title: string;
+  showAll: (count: number) => string;
+  previous: string;
+  next: string;
+  close: string;
+  /** Where one is, such as "3 of 12". */
+  position: (current: number, count: number) => string;
+}
+
+export interface GalleryProps {
+  images: readonly GalleryImage[];
+  language: Language;
+  messages: GalleryMessages;
+}
+
+const SHOWN = 5;
+
+/** The three widths that every picture comes in. */
+export function pictureSources(src: string) {
+  return { src: `${src}/640.webp`, srcSet: `${src}/320.webp 320w, ${src}/640.webp 640w, ${src}/1280.webp 1280w` };
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** One large picture and a few small ones; each is a link to the picture until the large view takes over. */
+export function Gallery({ images, language, messages }: GalleryProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const { part: Lightbox, state, request } = useLazyPart(() => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox').then((module) => module.GalleryLightbox));
+
+  function handleOpen(event: MouseEvent, index: number) {
+    // A view that could not be loaded leaves the link to do its work.
+    if (!isPlainClick(event) || state === 'failed') return;
+    event.preventDefault();
+    request();
+    setShown(index);
+  }
+
+  const isLoading = shown !== null && state === 'loading';
+  return (
+    <section className={classes.gallery} aria-label={messages.title}>
+      <ul className={classNames(classes.grid, images.length === 1 && classes.single)} role="list">
+        {images.slice(0, SHOWN).map((image, index) => (
+          <li key={image.src} className={classes.cell}>
+            <a className={classes.link} href={`${image.src}/1280.webp`} onClick={(event) => handleOpen(event, index)}>
+              <img
+                {...pictureSources(image.src)}
+                sizes={index === 0 ? '(min-width: 720px) 60vw, 100vw' : '(min-width: 720px) 20vw, 50vw'}
+                width={640}
+                height={427}
+                alt={image.alt}
+                {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 ? (
+        <a className={classes.all} href={`${images[0]?.src ?? ''}/1280.webp`} aria-busy={isLoading || undefined} onClick={(event) => handleOpen(event, 0)}>
+          {isLoading ? <Spinner /> : <ImagesIcon />}
+          {messages.showAll(images.length)}
+        </a>
+      ) : null}
+      {Lightbox !== null && shown !== null ? <Lightbox {...{ images, language, messages }} index={shown} onMove={setShown} onClose={() => setShown(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/*
+ * The light half of the design system: native elements, no dependency, in every page's first bytes. What is built on
+ * react-aria-components is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
+ */
+export { Button, buttonClass } from './parts/button';
+export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
+export { Checkbox, CheckboxGroup, RadioGroup } from './parts/choices';
+export type { CheckboxGroupProps, CheckboxProps, ChoiceOption, RadioGroupProps } from './parts/choices';
+export { ComboboxField } from './parts/combobox-field';
+export type { ComboboxFieldProps } from './parts/combobox-field';
+export { DateRangeField } from './parts/date-range-field';
+export type { DateRangeFieldProps } from './parts/date-range-field';
+export { Badge, Breadcrumbs, Card, Chip, DefinitionList, Disclosure, Picture, RatingBadge, StarRating, urgencyAt } from './parts/display';
+export type { Crumb, Definition, PictureProps, PictureUrgency } from './parts/display';
+export { EmptyState, ErrorSummary, FailurePanel, Notice, NotOpenYet, Skeleton } from './parts/feedback';
+export type { EmptyStateProps, ErrorSummaryProps, FailurePanelProps, NoticeProps } from './parts/feedback';
+export { Field } from './parts/field';
+export type { ControlProps, FieldProps } from './parts/field';
+export { IconButton } from './parts/icon-button';
+export { SearchIcon, MapPinIcon, CalendarIcon, UsersIcon, UserIcon, StarIcon, BedIcon, PlaneIcon, TrainIcon, HeartIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, MenuIcon, CloseIcon, GlobeIcon, CheckIcon, AlertIcon, WarningIcon, InfoIcon, SuccessIcon, FilterIcon, SortIcon, MapIcon, ListIcon, PlusIcon, MinusIcon, ArrowRightIcon, ArrowLeftIcon, SwapIcon, ExternalIcon, CoffeeIcon, WifiIcon, BuildingIcon, ClockIcon, ImagesIcon, LuggageIcon, TicketIcon, CreditCardIcon, RetryIcon, SignOutIcon, MailIcon, PhoneIcon, HomeIcon, SeatIcon, DownloadIcon, PrinterIcon, EyeIcon, EyeOffIcon, ShieldCheckIcon } from './parts/icons';
+export { Columns, Container, Grid, Inline, Stack } from './parts/layout';
+export { ButtonLink, TextLink } from './parts/links';
+export { Price } from './parts/price';
+export { Spinner } from './parts/spinner';
+export { Stepper } from './parts/stepper';
+export type { StepperProps } from './parts/stepper';
+export { Tabs } from './parts/tabs';
+export type { Tab, TabsProps } from './parts/tabs';
+export { Heading, Text } from './parts/text';
+export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
+export type { DateFieldProps, SelectFieldProps, SelectOption, TextAreaProps, TextFieldProps } from './parts/text-fields';
+export { VisuallyHidden } from './parts/visually-hidden';

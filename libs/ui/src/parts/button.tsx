@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: 'medium' | 'small' | undefined;
+  fullWidth?: boolean | undefined;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** Class of everything that looks like a button. */
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook, extra?: string): string {
+  return classNames(classes.button, classes[variant], size === 'small' && classes.small, fullWidth && classes.fullWidth, extra);
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** shows that work is under way; the button stays focusable and says so */
+  isBusy?: boolean | undefined;
+}
+
+export function Button({ variant, size, fullWidth, icon, iconEnd, isBusy = false, className, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass({ variant, size, fullWidth }, className)} aria-busy={isBusy || undefined}>
+      {isBusy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
+      {children}
+      {iconEnd}
+    </button>
+  );
+}

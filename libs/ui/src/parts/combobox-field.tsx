@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { ComboboxItem, ComboboxPanel, ComboboxPanelProps } from '../combobox';
+import { classNames } from '../class-names';
+import classes from './combobox-field.module.css';
+import { Field } from './field';
+import field from './field.module.css';
+import { useLazyPart } from './use-lazy-part';
+import { useTypedBefore } from './use-typed-before';
+
+export type ComboboxFieldProps<Item extends ComboboxItem = ComboboxItem> = ComboboxPanelProps<Item>;
+
+interface InputState {
+  hasFocus: boolean;
+  caret: { start: number; end: number };
+}
+
+const NOT_FOCUSED: InputState = { hasFocus: false, caret: { start: 0, end: 0 } };
+
+function stateOf(input: HTMLInputElement | null): InputState {
+  if (input === null) return NOT_FOCUSED;
+  const end = input.value.length;
+  return { hasFocus: document.activeElement === input, caret: { start: input.selectionStart ?? end, end: input.selectionEnd ?? end } };
+}
+
+/** Resolves when no character is being composed, since taking the input away would lose it. */
+function composed(input: HTMLInputElement | null, isComposing: boolean): Promise<void> {
+  if (input === null || !isComposing) return Promise.resolve();
+  return new Promise((resolve) => input.addEventListener('compositionend', () => setTimeout(resolve), { once: true }));
+}
+
+/**
+ * A plain text input, on the server and before any script, that becomes a combobox when it is first used: focus, text
+ * and caret stay where they are. If the combobox cannot be loaded the plain input goes on working.
+ */
+export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldProps<Item>) {
+  const { id, name, label, hint, error, placeholder, isRequired, isDisabled, inputValue, onInputChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const [before, setBefore] = useState(NOT_FOCUSED);
+  useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
+  const { part: Panel, request } = useLazyPart<typeof ComboboxPanel>(
+    async () => {
+      const { ComboboxPanel: panel } = await import(/* webpackChunkName: "combobox" */ '../combobox');
+      await composed(input.current, isComposing.current);
+      return panel;
+    },
+    () => setBefore(stateOf(input.current)),
+  );
+
+  if (Panel !== null) return <Panel {...props} autoFocus={before.hasFocus} caret={before.caret} />;
+
+  function handleFocus() {
+    request();
+    props.onFocus?.();
+  }
+
+  function handleType(text: string) {
+    // It may have had the focus before the script was there.
+    request();
+    onInputChange(text);
+  }
+
+  return (
+    <Field id={id} label={label} description={hint} error={error}>
+      {(control) => (
+        <div className={classes.box}>
+          <input
+            {...control}
+            ref={input}
+            className={classNames(field.control, classes.input)}
+            type="text"
+            name={name}
+            value={inputValue}
+            placeholder={placeholder}
+            required={isRequired}
+            disabled={isDisabled}
+            autoComplete="off"
+            onFocus={handleFocus}
+            onBlur={() => props.onBlur?.()}
+            onCompositionStart={() => (isComposing.current = true)}
+            onCompositionEnd={() => (isComposing.current = false)}
+            onChange={(event) => handleType(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { DateRangeValue } from '../date-range';
+import { DateRangeField, type DateRangeFieldProps } from './date-range-field';
+
+const messages = {
+  calendar: 'Dates of the stay',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  chooseStart: 'Choose the day of arrival',
+  chooseEnd: 'Choose the day of departure',
+  nights: (count: number) => `${count} nights`,
+  openCalendar: 'Open the calendar',
+  calendarFailed: 'Please type the dates',
+};
+
+function Stay({ value: initial = {}, ...rest }: Partial<DateRangeFieldProps>) {
+  const [value, setValue] = useState<DateRangeValue>(initial);
+  const names = { start: 'checkIn', end: 'checkOut' };
+  return (
+    <form>
+      <DateRangeField language="en" name={names} id="stay" label="Dates" startLabel="Check-in" endLabel="Check-out" min="2026-12-05" max="2027-12-05" maxNights={30} messages={messages} {...rest} value={value} onChange={setValue} />
+    </form>
+  );
+}
+
+const december = { start: '2026-12-10', end: '2026-12-12' };
+const shown = () => [screen.getByLabelText('Check-in'), screen.getByLabelText('Check-out')].map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+
+describe('the dates of a stay', () => {
+  it('are in a plain form before any script, with their limits', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Stay value={december} />);
+    const inputs = [...page.querySelectorAll('input')].map(({ name, value, min, max }) => [name, value, min, max]);
+    expect(inputs).toEqual([
+      ['checkIn', '2026-12-10', '2026-12-05', '2027-12-05'],
+      ['checkOut', '2026-12-12', '2026-12-11', '2027-01-09'],
+    ]);
+  });
+
+  it('keep what was typed before the script was there', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Stay />);
+    for (const [id, text] of [['stay', '2026-12-20'], ['stay-end', '2026-12-24']] as const) {
+      const input = container.querySelector(`#${id}`);
+      if (input instanceof HTMLInputElement) input.value = text;
+    }
+    const root = await act(() => hydrateRoot(container, <Stay />));
+    expect(shown()).toEqual(['2026-12-20', '2026-12-24']);
+    expect(screen.getByRole('status')).toHaveTextContent('4 nights');
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it.each([
+    ['2026-12-11', ['2026-12-11', '2026-12-12']],
+    ['2026-12-12', ['2026-12-12', '2026-12-14']],
+    ['2026-12-30', ['2026-12-30', '2027-01-01']],
+    ['', ['', '2026-12-12']],
+  ])('move the departure along only when the arrival %s passes it', (typed, expected) => {
+    render(<Stay value={december} />);
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: typed } });
+    expect(shown()).toEqual(expected);
+  });
+
+  it('are picked in a calendar that arrives with the first press, and the focus returns', async () => {
+    render(<Stay value={december} />);
+    const button = screen.getByRole('button', { name: 'Open the calendar' });
+    await userEvent.click(button);
+    const calendar = await screen.findByRole('dialog', { name: 'Dates of the stay' });
+    await userEvent.click(within(calendar).getByRole('button', { name: /\b15 December 2026/ }));
+    await userEvent.click(within(calendar).getByRole('button', { name: /\b18 December 2026/ }));
+    expect(shown()).toEqual(['2026-12-15', '2026-12-18']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('stay as they are when the calendar is left with Escape', async () => {
+    render(<Stay value={december} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /\b20 December 2026/ }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shown()).toEqual(['2026-12-10', '2026-12-12']);
+  });
+
+  it('say what is wrong on both inputs', async () => {
+    const { container } = render(<Stay error="Choose the dates of your stay" />);
+    expect(screen.getByLabelText('Check-in')).toBeInvalid();
+    expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription('Choose the dates of your stay');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

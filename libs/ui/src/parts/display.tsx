@@ -1,0 +1,127 @@
+import { Link } from '@wayfare/router';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './display.module.css';
+import { CloseIcon, StarIcon } from './icons';
+
+export function Card({ as: Tag = 'div', className, children }: { as?: 'div' | 'article' | 'section' | 'li' | undefined; className?: string | undefined; children: ReactNode }) {
+  return <Tag className={classNames(classes.card, className)}>{children}</Tag>;
+}
+
+/** Stars as pictures with their number in words. */
+export function StarRating({ stars, label }: { stars: number; label: string }) {
+  return (
+    <span className={classes.stars} role="img" aria-label={label}>
+      {Array.from({ length: stars }, (_, index) => (
+        <StarIcon key={index} size={16} filled />
+      ))}
+    </span>
+  );
+}
+
+/** A guest score out of ten, with what it means in words. */
+export function RatingBadge({ score, text }: { score: string; text: ReactNode }) {
+  return (
+    <span className={classes.rating}>
+      <strong className={classes.score}>{score}</strong>
+      <span>{text}</span>
+    </span>
+  );
+}
+
+export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'success' | 'accent' | 'warning' | 'brand' | undefined; children: ReactNode }) {
+  return <span className={classNames(classes.badge, classes[`badge_${tone}`])}>{children}</span>;
+}
+
+/** Something chosen that can be taken away again. */
+export function Chip({ label, removeLabel, onRemove }: { label: string; removeLabel: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={classes.chip} aria-label={removeLabel} onClick={onRemove}>
+      {label}
+      <CloseIcon size={16} />
+    </button>
+  );
+}
+
+export interface Crumb {
+  label: string;
+  /** the page itself, last, has none */
+  href?: string | undefined;
+}
+
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.crumbs}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>{crumb.href === undefined ? <span aria-current="page">{crumb.label}</span> : <Link to={crumb.href}>{crumb.label}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** When a picture is fetched: before all others, with the page, or as it comes near the screen. */
+export type PictureUrgency = 'first' | 'early' | 'later';
+
+/** The urgency of the picture at `index` of a list whose first `early` items are on the first screen of most visitors. */
+export function urgencyAt(index: number, early: number): PictureUrgency {
+  if (index === 0) return 'first';
+  return index < early ? 'early' : 'later';
+}
+
+export interface PictureProps {
+  /** path on our own origin; the widths 320, 640 and 1280 exist below it */
+  src: string;
+  alt: string;
+  /** the `sizes` attribute; how wide the picture is shown */
+  sizes: string;
+  urgency?: PictureUrgency | undefined;
+  className?: string | undefined;
+}
+
+/** A picture with its place kept (3:2) while it loads. */
+export function Picture({ src, alt, sizes, urgency = 'later', className }: PictureProps) {
+  return (
+    <img
+      className={classNames(classes.picture, className)}
+      src={`${src}/640.webp`}
+      srcSet={[320, 640, 1280].map((width) => `${src}/${width}.webp ${width}w`).join(', ')}
+      sizes={sizes}
+      width={960}
+      height={640}
+      alt={alt}
+      loading={urgency === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={urgency === 'first' ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
+
+export interface Definition {
+  term: ReactNode;
+  detail: ReactNode;
+}
+
+export function DefinitionList({ items }: { items: readonly Definition[] }) {
+  return (
+    <dl className={classes.definitions}>
+      {items.map(({ term, detail }, index) => (
+        <div key={index}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** More that opens in place. */
+export function Disclosure({ summary, isOpen, children }: { summary: ReactNode; isOpen?: boolean | undefined; children: ReactNode }) {
+  return (
+    <details className={classes.disclosure} open={isOpen}>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './field.module.css';
+
+export interface FieldTexts {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: string | undefined;
+  /** keeps the label for assistive technology only */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** What a control gets so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, hint below it, control, error in words; the frame of every form field. */
+export function Field({ id, label, description, error, isLabelHidden = false, children }: FieldProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`);
+  return (
+    <div className={classes.field} data-invalid={error !== undefined || undefined}>
+      <label className={classNames(classes.label, isLabelHidden && classes.hidden)} htmlFor={own}>
+        {label}
+      </label>
+      {description === undefined ? null : (
+        <p className={classes.description} id={`${own}-description`}>
+          {description}
+        </p>
+      )}
+      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {error === undefined ? null : (
+        <p className={classes.error} id={`${own}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

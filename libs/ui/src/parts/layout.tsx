@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './layout.module.css';
+
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+type BoxTag = 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'article';
+
+interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: BoxTag | undefined;
+  gap?: Gap | undefined;
+}
+
+function listClass(as: BoxTag): string | false | undefined {
+  return (as === 'ul' || as === 'ol') && classes.list;
+}
+
+// Safari forgets that a list without bullets is a list; the role reminds it
+function listRole(as: BoxTag): { role?: 'list' } {
+  return as === 'ul' || as === 'ol' ? { role: 'list' } : {};
+}
+
+/** Things under each other. */
+export function Stack({ as = 'div', gap = 4, className, ...rest }: BoxProps) {
+  const Tag = as as "div";
+  return (
+    <Tag {...listRole(as)} {...rest} className={classNames(classes.stack, classes[`gap${gap}`], listClass(as), className)} />
+  );
+}
+
+export interface InlineProps extends BoxProps {
+  align?: 'center' | 'start' | 'end' | 'baseline' | undefined;
+  justify?: 'start' | 'between' | 'end' | 'center' | undefined;
+}
+
+const aligns = { center: undefined, start: 'alignStart', end: 'alignEnd', baseline: 'alignBaseline' } as const;
+const justifies = { start: undefined, between: 'justifyBetween', end: 'justifyEnd', center: 'justifyCenter' } as const;
+
+/** Things beside each other that wrap when there is no room. */
+export function Inline({ as = 'div', gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
+  const Tag = as as "div";
+  const [alignClass, justifyClass] = [aligns[align], justifies[justify]];
+  const look = classNames(
+    classes.inline,
+    classes[`gap${gap}`],
+    alignClass && classes[alignClass],
+    justifyClass && classes[justifyClass],
+    listClass(as),
+    className,
+  );
+  return <Tag {...listRole(as)} {...rest} className={look} />;
+}
+
+export interface GridProps extends BoxProps {
+  /** Smallest width of a cell: about 176, 272 or 352 px. */
+  min?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** As many equal columns as fit. */
+export function Grid({ as = 'div', gap = 6, min = 'medium', className, ...rest }: GridProps) {
+  const Tag = as as "div";
+  return (
+    <Tag
+      {...listRole(as)}
+      {...rest}
+      className={classNames(classes.grid, classes[min], classes[`gap${gap}`], listClass(as), className)}
+    />
+  );
+}
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  width?: 'page' | 'reading' | 'narrow' | undefined;
+}
+
+/** The width of a page with its gutters. */
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return <div {...rest} className={classNames(classes.container, width !== 'page' && classes[width], className)} />;
+}
+
+export interface ColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** Name of the side landmark. */
+  sideLabel?: string | undefined;
+  /** Where the side stands from 1024 px; reading order and the order on phones are the same. */
+  sidePosition?: 'start' | 'end' | undefined;
+  sticky?: boolean | undefined;
+}
+
+/** Main part with a side column from 1024 px, stacked below that. */
+export function Columns({ main, side, sideLabel, sidePosition = 'end', sticky }: ColumnsProps) {
+  const aside = (
+    <aside className={classes.side} aria-label={sideLabel}>
+      {side}
+    </aside>
+  );
+  return (
+    <div
+      className={classNames(classes.columns, sidePosition === 'start' && classes.sideStart, sticky && classes.sticky)}
+    >
+      {sidePosition === 'start' ? aside : null}
+      <div className={classes.main}>{main}</div>
+      {sidePosition === 'end' ? aside : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
+import classes from './display.module.css';
+
+export interface PriceProps {
+  /** decimal text with two places, as the API sends it */
+  amount: string;
+  language: Language;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  isStruck?: boolean | undefined;
+}
+
+/** An amount in euros with two decimals, in the form of the language (CON-07). */
+export function Price({ amount, language, size = 'medium', isStruck = false }: PriceProps) {
+  const text = formatMoney(parseMoney(amount), language);
+  return isStruck ? <s className={classes[size]}>{text}</s> : <span className={`${classes.price ?? ''} ${classes[size] ?? ''}`}>{text}</span>;
+}

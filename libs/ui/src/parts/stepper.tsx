@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import classes from './field.module.css';
+
+export interface StepperProps {
+  id?: string | undefined;
+  /** with a name the count travels in a plain form */
+  name?: string | undefined;
+  label: string;
+  description?: ReactNode;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+/** A count with a button to each side; the buttons carry the label in their names. */
+export function Stepper({ id, name, label, description, value, min, max, onChange, error }: StepperProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  return (
+    <div>
+      <div className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={error === undefined ? undefined : `${own}-error`}>
+        <span className={classes.stepperText}>
+          <span className={classes.label} id={`${own}-label`}>
+            {label}
+          </span>
+          {description === undefined ? null : <span className={classes.description}>{description}</span>}
+        </span>
+        <span className={classes.buttons}>
+          <button type="button" id={own} aria-label={`− ${label}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+            −
+          </button>
+          <output className={classes.count} aria-live="polite">
+            {value}
+          </output>
+          <button type="button" aria-label={`+ ${label}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+            +
+          </button>
+        </span>
+      </div>
+      {name === undefined ? null : <input type="hidden" name={name} value={value} />}
+      {error === undefined ? null : (
+        <p className={classes.error} id={`${own}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

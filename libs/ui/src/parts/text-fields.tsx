@@ -1,0 +1,142 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldTexts } from './field';
+import classes from './field.module.css';
+
+interface Common extends FieldTexts {
+  id?: string | undefined;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface TextFieldProps extends Common {
+  type?: HTMLInputTypeAttribute | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search' | undefined;
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+}
+
+export function TextField({ id, name, value, onChange, onBlur, isRequired, isDisabled, type = 'text', autoComplete, inputMode, maxLength, placeholder, ...texts }: TextFieldProps) {
+  return (
+    <Field id={id} {...texts}>
+      {(control) => (
+        <input
+          {...control}
+          className={classes.control}
+          name={name}
+          type={type}
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface DateFieldProps extends Common {
+  /** ISO dates, YYYY-MM-DD */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** One date that can be typed; the browser's own picker and format. */
+export function DateField({ id, name, value, onChange, onBlur, isRequired, isDisabled, min, max, ...texts }: DateFieldProps) {
+  return (
+    <Field id={id} {...texts}>
+      {(control) => (
+        <input
+          {...control}
+          className={classes.control}
+          type="date"
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends Common {
+  maxLength?: number | undefined;
+  /** text of the counter, e.g. "12 of 1024 characters" */
+  counter?: string | undefined;
+}
+
+export function TextArea({ id, name, value, onChange, onBlur, isRequired, isDisabled, maxLength, counter, ...texts }: TextAreaProps) {
+  return (
+    <Field id={id} {...texts}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className={classNames(classes.control, classes.area)}
+            name={name}
+            value={value}
+            required={isRequired}
+            disabled={isDisabled}
+            maxLength={maxLength}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {counter === undefined ? null : <span className={classes.counter}>{counter}</span>}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends Common {
+  options: readonly SelectOption[];
+  /** first entry for "nothing chosen yet" */
+  placeholder?: string | undefined;
+}
+
+export function SelectField({ id, name, value, onChange, onBlur, isRequired, isDisabled, options, placeholder, ...texts }: SelectFieldProps) {
+  return (
+    <Field id={id} {...texts}>
+      {(control) => (
+        <select
+          {...control}
+          className={classes.control}
+          name={name}
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

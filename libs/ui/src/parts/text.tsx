@@ -1,0 +1,31 @@
+import type { ComponentProps, ElementType } from 'react';
+import { classNames } from '../class-names';
+import classes from './text.module.css';
+
+const headingSizes = { lg: 'lg', xl: 'xl', '2xl': 'h2xl', '3xl': 'h3xl', '4xl': 'h4xl' } as const;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  level: 1 | 2 | 3 | 4;
+  /** How big it looks, when that differs from its level. */
+  size?: keyof typeof headingSizes | undefined;
+}
+
+/** A heading: its level is for the outline of the page, its size for the eye. */
+export function Heading({ level, size, className, ...rest }: HeadingProps) {
+  const Tag: ElementType = `h${level}`;
+  return <Tag {...rest} className={classNames(size && classes[headingSizes[size]], className) || undefined} />;
+}
+
+export interface TextProps extends ComponentProps<'p'> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | undefined;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  tone?: 'soft' | 'primary' | 'success' | 'warning' | 'danger' | undefined;
+  strong?: boolean | undefined;
+}
+
+/** A piece of text on the type scale. */
+export function Text({ as = 'p', size, tone, strong, className, ...rest }: TextProps) {
+  const Tag: ElementType = as;
+  const name = classNames(size && classes[size], tone && classes[tone], strong && classes.strong, className);
+  return <Tag {...rest} className={name || undefined} />;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@wayfare/domain';
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { localeOf } from './locale';
+import classes from './popover.module.css';
+
+export interface PopoverPanelProps {
+  /** What it hangs under; the focus returns there. */
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Name of the dialog inside. */
+  label: string;
+  /** Language of the hidden button that closes it for screen readers. */
+  language?: Language | undefined;
+  children: ReactNode;
+}
+
+/** A small dialog under the control that opened it. Escape and a press outside close it. */
+export function PopoverPanel({ triggerRef, isOpen, onClose, label, language = 'en', children }: PopoverPanelProps) {
+  return (
+    <I18nProvider locale={localeOf(language)}>
+      <Popover
+        className={classes.popover ?? ''}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        placement="bottom start"
+        offset={8}
+        containerPadding={8}
+      >
+        <Dialog className={classes.dialog ?? ''} aria-label={label}>
+          {children}
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,34 @@
+const KEY = 'draft.account';
+
+/** What may be kept of a form between a reload or a change of language: never a password. */
+interface AccountDraft {
+  name: string;
+  surname: string;
+  email: string;
+  language: string;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The kept fields that hold text; none when there is no draft, or the storage is blocked or holds rubbish. */
+export function restoreDraft(): Partial<AccountDraft> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(kept)) return {};
+    const { name, surname, email, language } = kept;
+    return Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Both forms share the draft, so that an e-mail address typed at login is there at registration too. */
+export function keepDraft({ name, surname, email, language }: Partial<AccountDraft>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...restoreDraft(), name, surname, email, language }));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,37 @@
+import { FormFrame } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { Notice } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import styles from './account-form.module.css';
+import type { useAccountForm } from './use-account-form';
+
+interface AccountFormProps {
+  page: 'login' | 'register';
+  frame: ReturnType<typeof useAccountForm>['frame'];
+  isAccepted: boolean;
+  children: ReactNode;
+}
+
+/** Frame of both forms. It posts, so that even before any script has loaded no password gets into a URL. */
+export function AccountForm({ page, frame, isAccepted, children }: AccountFormProps) {
+  const { t } = useTranslation('account');
+  return (
+    <FormFrame
+      {...frame}
+      className={styles.form}
+      label={t(`${page}.formLabel`)}
+      method="post"
+      summaryTitle={(count) => t('errors.title', { count })}
+      submitLabel={t(`${page}.submit`)}
+    >
+      {children}
+      <div role="status">
+        {isAccepted && (
+          <Notice tone="info" title={t(`${page}.outcomeTitle`)}>
+            {t(`${page}.outcomeText`)}
+          </Notice>
+        )}
+      </div>
+    </FormFrame>
+  );
+}

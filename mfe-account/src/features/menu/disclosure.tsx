@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styles from './menu.module.css';
+
+/**
+ * A native disclosure, so that it opens before any script has loaded. Escape closes it and gives the focus back;
+ * following a link in it or leaving it with the focus closes it too.
+ */
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  // The rest of the page is outside this component: a press anywhere else closes the menu.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && details.current?.contains(target) === false) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [isOpen]);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    summary.current?.focus();
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('a, button') !== null) setIsOpen(false);
+  }
+
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
+      <summary ref={summary} className={styles.summary}>
+        {label}
+      </summary>
+      <div className={styles.panel} onClick={handleClick}>
+        {children}
+      </div>
+    </details>
+  );
+}

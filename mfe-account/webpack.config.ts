@@ -1,0 +1,3 @@
+import { remoteConfig } from '@wayfare/federation';
+
+export default remoteConfig('mfe-account');

@@ -1,0 +1,39 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Slot, useSlots } from '@wayfare/remote-kit';
+import { useLocation, useNavigation, useSearchParams } from '@wayfare/router';
+import { Tabs } from '@wayfare/ui';
+
+const SLOT = 'home.search/v1';
+
+/** The tab in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
+function useTabInUrl(): string | null {
+  const current = useLocation();
+  const { location: coming } = useNavigation();
+  const shown = coming?.pathname === current.pathname ? coming : current;
+  return new URLSearchParams(shown.search).get('tab');
+}
+
+/** Each vertical's search form in its own tab; only the selected one's code is loaded. */
+export function SearchTabs() {
+  const { t } = useTranslation('content');
+  const tab = useTabInUrl();
+  const [, setQuery] = useSearchParams();
+  const entries = useSlots(SLOT);
+  const selected = entries.find(({ vertical }) => vertical === tab) ?? entries[0];
+  if (selected === undefined) return null;
+
+  function select(vertical: string): void {
+    setQuery({ tab: vertical }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Tabs
+      label={t('home.tabs')}
+      tabs={entries.map(({ vertical, label }) => ({ id: vertical, label }))}
+      selected={selected.vertical}
+      onSelect={select}
+    >
+      <Slot key={selected.vertical} id={SLOT} vertical={selected.vertical} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { Stack } from '@wayfare/ui';
+import { SOCIAL_URL, SUPPORT_EMAIL } from '../../support';
+import styles from './promises.module.css';
+
+const REGISTER = 'account.register';
+
+export function Promises() {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  return (
+    <Stack as="section" gap={4} aria-labelledby="promises-title">
+      <h2 id="promises-title">{t('promises.title')}</h2>
+      <ul className={styles.promises}>
+        <li className={styles.promise}>
+          <h3>{t('promises.feesTitle')}</h3>
+          <p>{t('promises.feesText')}</p>
+        </li>
+        <li className={styles.promise}>
+          <h3>{t('promises.membersTitle')}</h3>
+          <p>{t('promises.membersText')}</p>
+          {hrefs.has(REGISTER) && (
+            <p>
+              <Link to={hrefs.href(REGISTER, language)}>{t('promises.membersLink')}</Link>
+            </p>
+          )}
+        </li>
+        <li className={styles.promise}>
+          <h3>{t('promises.supportTitle')}</h3>
+          <p>
+            {t('promises.supportText')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+          </p>
+          <p>
+            <a href={SOCIAL_URL} rel="external noopener">
+              {t('promises.supportSocial')}
+            </a>
+          </p>
+        </li>
+      </ul>
+    </Stack>
+  );
+}

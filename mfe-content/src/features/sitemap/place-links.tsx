@@ -1,0 +1,23 @@
+import type { SitemapResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Link } from '@wayfare/router';
+import { usePlaceHref } from '../places/use-place-href';
+import styles from './sitemap.module.css';
+
+export function PlaceLinks({ places }: { places: SitemapResult }) {
+  const { t } = useTranslation('content');
+  const placeHref = usePlaceHref();
+  if (places.length === 0) return <p>{t('sitemap.empty')}</p>;
+  return (
+    <ul className={styles.links}>
+      {places.map(({ label, path, hotelCount }) => {
+        const href = placeHref(path);
+        return (
+          <li key={path}>
+            {href === null ? label : <Link to={href}>{label}</Link>} <span className={styles.count}>{t('sitemap.hotels', { count: hotelCount })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import { parse } from 'valibot';
+import manifest from '../vertical.json';
+import { vertical } from './remote';
+
+it('has a page for each route and a component for each slot of vertical.json, and no others', () => {
+  const { name, routes, slots } = parse(VerticalManifestSchema, manifest);
+  expect(vertical.name).toBe(name);
+  expect(Object.keys(vertical.routes).sort()).toEqual(routes.map((route) => route.name).sort());
+  expect(Object.keys(vertical.slots).sort()).toEqual(slots.map((slot) => slot.id).sort());
+});

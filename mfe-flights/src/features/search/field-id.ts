@@ -1,0 +1,2 @@
+/** Id of a field's input, so that a message can lead to it. */
+export const idOf = (field: string) => `flights-${field}`;

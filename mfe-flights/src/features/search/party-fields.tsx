@@ -1,0 +1,72 @@
+import { useTranslation } from '@wayfare/i18n';
+import { SelectField, Stepper } from '@wayfare/ui';
+import type { FlightSearch } from './criteria';
+import { idOf } from './field-id';
+import styles from './flight-search.module.css';
+import { CHILD_AGES, MAX_SEATED } from './search-rules';
+
+interface PartyFieldsProps {
+  values: FlightSearch;
+  onChange: (patch: Partial<FlightSearch>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+const AGES = Array.from({ length: CHILD_AGES.max - CHILD_AGES.min + 1 }, (_, index) => CHILD_AGES.min + index);
+
+function resized(ages: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => ages[index] ?? '');
+}
+
+export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
+  const { t } = useTranslation('flights');
+  const { adults, childAges, infants } = values;
+  const ageOptions = [{ value: '', label: t('form.chooseAge') }, ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) }))];
+  return (
+    <fieldset className={styles.party}>
+      <legend>{t('form.passengers')}</legend>
+      <p className={styles.note}>{t('form.ageNote')}</p>
+      <Stepper
+        id={idOf('adults')}
+        name="adults"
+        label={t('form.adults')}
+        description={t('form.adultsHint')}
+        value={adults}
+        min={0}
+        max={MAX_SEATED}
+        onChange={(count) => onChange({ adults: count })}
+        error={errorOf('adults')}
+      />
+      <Stepper
+        label={t('form.children')}
+        description={t('form.childrenHint')}
+        value={childAges.length}
+        min={0}
+        max={MAX_SEATED - 1}
+        onChange={(count) => onChange({ childAges: resized(childAges, count) })}
+      />
+      <Stepper
+        id={idOf('infants')}
+        name="infants"
+        label={t('form.infants')}
+        description={t('form.infantsHint')}
+        value={infants}
+        min={0}
+        max={MAX_SEATED}
+        onChange={(count) => onChange({ infants: count })}
+        error={errorOf('infants')}
+      />
+      {childAges.map((age, index) => (
+        <SelectField
+          key={index}
+          id={idOf(`childAges.${index}`)}
+          name="childAges"
+          label={t('form.childAge', { number: index + 1 })}
+          value={age}
+          options={ageOptions}
+          onChange={(chosen) => onChange({ childAges: childAges.map((other, at) => (at === index ? chosen : other)) })}
+          error={errorOf(`childAges.${index}`)}
+        />
+      ))}
+    </fieldset>
+  );
+}

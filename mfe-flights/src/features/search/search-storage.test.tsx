@@ -1,0 +1,40 @@
+import { EMPTY_SEARCH } from './criteria';
+import { keepDraft, restoreSearch, SAVED_SEARCH_KEY, saveSearch } from './search-storage';
+
+const search = { ...EMPTY_SEARCH, from: 'AMS', to: 'BCN', childAges: ['5', ''] };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what the flight form starts with', () => {
+  it('SES-21 is the search that was sent last, kept as searchFlights', () => {
+    saveSearch(search);
+    expect(JSON.parse(localStorage.getItem('searchFlights') ?? '')).toEqual(search);
+    expect(restoreSearch('', false)).toEqual(search);
+  });
+
+  it('is the search of the URL, not the last one', () => {
+    saveSearch(search);
+    expect(restoreSearch('?from=RTM', true)).toBeNull();
+  });
+
+  it('is what was typed on this page before a reload or a change of language', () => {
+    saveSearch({ ...search, to: 'LIS' });
+    keepDraft('?from=RTM', search);
+    expect(restoreSearch('?from=RTM', true)).toEqual(search);
+    expect(restoreSearch('?from=EIN', true)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['rubbish', '{'],
+    ['another shape', '{"trip":"return","adults":"many"}'],
+    ['another cabin class', JSON.stringify({ ...search, cabinClass: 'hold' })],
+    ['a number', '7'],
+  ])('is empty when the storage holds %s', (_, stored) => {
+    if (stored !== null) localStorage.setItem(SAVED_SEARCH_KEY, stored);
+    expect(restoreSearch('', false)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { siteDay } from '@wayfare/domain';
+import { useDraftForm } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useLocation, useNavigate } from '@wayfare/router';
+import { useCallback } from 'react';
+import { paths } from '../../paths';
+import { EMPTY_SEARCH } from './criteria';
+import type { FlightSearch } from './criteria';
+import { toQuery } from './criteria-codec';
+import { idOf } from './field-id';
+import { findProblems } from './search-rules';
+import { draftBase, keepDraft, restoreSearch, saveSearch } from './search-storage';
+
+/** The form of a search that goes to the results page. `fromUrl` is the search that the page's URL holds. */
+export function useFlightForm(fromUrl: FlightSearch | null) {
+  const { t } = useTranslation('flights');
+  const base = draftBase(useLocation().search);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isInUrl = fromUrl !== null;
+
+  return useDraftForm({
+    idOf,
+    initial: fromUrl ?? EMPTY_SEARCH,
+    isAnswer: isInUrl,
+    judge: (search) => findProblems(search, siteDay()),
+    translate: (code) => t(`errors.${code}`),
+    restore: useCallback(() => restoreSearch(base, isInUrl), [base, isInUrl]),
+    keep: (search) => keepDraft(base, search),
+    send(search) {
+      saveSearch(search);
+      void navigate(paths.results(language, toQuery(search)));
+    },
+  });
+}

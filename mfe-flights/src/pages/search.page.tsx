@@ -1,0 +1,27 @@
+import { useTranslation } from '@wayfare/i18n';
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import { Stack } from '@wayfare/ui';
+import { fromQuery } from '../features/search/criteria-codec';
+import { FlightSearchForm } from '../features/search/flight-search-form';
+
+/** The URL holds a search when the traveller comes back from the results to change it. */
+export function loader({ url }: LoaderContext) {
+  return { query: url.search, search: fromQuery(url.searchParams) };
+}
+
+export function meta({ t }: MetaContext<unknown>) {
+  return { title: t('search.metaTitle'), description: t('search.metaDescription') };
+}
+
+export function Component() {
+  const { t } = useTranslation('flights');
+  const { query, search } = usePageData<typeof loader>();
+  return (
+    <Stack gap={5}>
+      <h1>{t('search.title')}</h1>
+      <p>{t('search.lead')}</p>
+      <FlightSearchForm key={query} fromUrl={search} />
+    </Stack>
+  );
+}

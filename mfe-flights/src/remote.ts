@@ -1,0 +1,20 @@
+/*
+ * Start here. Flight search: the form in features/search fills the home tab and the search page; results reads it back from the URL.
+ * vertical.json says which URLs these names have; paths.ts builds links to them.
+ */
+import { defineVertical } from '@wayfare/remote-kit';
+
+export const vertical = defineVertical({
+  name: 'flights',
+  routes: {
+    search: () => import(/* webpackChunkName: "search" */ './pages/search.page'),
+    results: () => import(/* webpackChunkName: "results" */ './pages/results.page'),
+  },
+  slots: {
+    'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+  },
+  messages: {
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+  },
+});

@@ -1,0 +1,12 @@
+import { fakeWire, renderSlot } from '@wayfare/testing';
+import { screen } from '@testing-library/react';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+
+it.each([
+  ['/', 'Search flights'],
+  ['/nl', 'Vluchten zoeken'],
+])('PLT-08 brings the flight search form to the home page at %s', async (path, name) => {
+  await renderSlot(vertical, manifest, 'home.search/v1', { wire: fakeWire([]), path });
+  expect(screen.getByRole('form', { name })).toBeVisible();
+});

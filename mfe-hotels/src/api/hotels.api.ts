@@ -1,0 +1,68 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { KEEP_MS, cachedCall, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { hotelAvailability, searchAround } from '@wayfare/api-contract';
+import type { AvailabilityRequest, AvailabilityResult, SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { StayCriteria } from '../features/search/criteria';
+import { randomUser } from './random-user';
+
+/** The market whose prices are asked for, until a traveller's nationality is known. */
+const NATIONALITY = 'NL';
+
+let tabUser: string | undefined;
+
+/** Eight random characters, the same during a visit so that equal searches are one search; on the server one per call. */
+function searchUser(): string {
+  if (typeof window === 'undefined') return randomUser();
+  tabUser ??= randomUser();
+  return tabUser;
+}
+
+export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size' | 'page'>;
+
+function placeOf({ place, area }: StayCriteria): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
+  if (area !== null) return area;
+  return place === null ? {} : { place: { type: place.type, id: place.id } };
+}
+
+/** The body of a search, with every field of the specification (HOT-21). */
+export function searchRequest(criteria: StayCriteria, language: Language, window: SearchWindow): SearchAroundRequest {
+  return {
+    user: searchUser(),
+    ...placeOf(criteria),
+    hotels: criteria.hotels,
+    ...criteria.stay,
+    occupancies: criteria.occupancies,
+    currency: 'EUR',
+    language,
+    nationality: NATIONALITY,
+    ...window,
+  };
+}
+
+/** A page of results; in the browser from memory while it is younger than ten minutes. */
+export function searchHotels(api: ApiClient, request: SearchAroundRequest): Promise<SearchAroundResult> {
+  return cachedCall(api, searchAround, request, { staleTime: KEEP_MS });
+}
+
+/** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
+export function keepResults(request: SearchAroundRequest, result: SearchAroundResult): void {
+  const key = queryKey(searchAround, { ...request, user: searchUser() });
+  if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
+}
+
+export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria, 'stay' | 'occupancies'> | null, language: Language): AvailabilityRequest {
+  return {
+    hotel_id: hotelId,
+    ...criteria?.stay,
+    ...(criteria === null ? {} : { occupancies: criteria.occupancies }),
+    currency: 'EUR',
+    language,
+    nationality: NATIONALITY,
+  };
+}
+
+/** A hotel with its options. Never from memory: what is offered here is about to be booked. */
+export function loadAvailability(api: ApiClient, request: AvailabilityRequest, signal: AbortSignal): Promise<AvailabilityResult> {
+  return api.call(hotelAvailability, request, { signal });
+}

@@ -1,0 +1,67 @@
+import type { HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { countFilters, STARS, toFilterState, toggleFilter, type FilterKey } from './filter-query';
+import { TYPE_CODES, typeLabelKey } from './hotel-types';
+import styles from './filter-panel.module.css';
+
+interface Props {
+  filters: HotelFilters;
+  facets: SearchAroundResult['facets'];
+  onChange: (filters: HotelFilters) => void;
+}
+
+interface OptionsProps {
+  legend: string;
+  options: readonly { value: string; label: string; count: number; isSelected: boolean }[];
+  onToggle: (value: string) => void;
+}
+
+function FilterOptions({ legend, options, onToggle }: OptionsProps) {
+  const { t } = useTranslation('hotels');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, count, isSelected }) => (
+        <label key={value} className={styles.option} title={count === 0 ? t('filters.none') : undefined}>
+          <input type="checkbox" checked={isSelected} disabled={count === 0 && !isSelected} onChange={() => onToggle(value)} />
+          <span>{label}</span>
+          <span className={styles.count}>{t('filters.count', { count })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Stars and types with the number of places behind each; what would show nothing cannot be chosen. */
+export function FilterPanel({ filters, facets, onChange }: Props) {
+  const { t } = useTranslation('hotels');
+  const { starsSelected, typeSelected } = toFilterState(filters);
+  const toggle = (key: FilterKey) => (value: string) => onChange(toggleFilter(filters, key, value));
+  return (
+    <section aria-labelledby="filters-heading" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id="filters-heading">{t('filters.heading')}</h2>
+        {countFilters(filters) > 0 && (
+          <button type="button" onClick={() => onChange({})}>
+            {t('filters.clear')}
+          </button>
+        )}
+      </div>
+      <FilterOptions
+        legend={t('filters.stars')}
+        options={STARS.map((value) => ({
+          value,
+          label: t('filters.starsOption', { count: Number(value) }),
+          count: facets.category[value] ?? 0,
+          isSelected: starsSelected.includes(value),
+        }))}
+        onToggle={toggle('category')}
+      />
+      <FilterOptions
+        legend={t('filters.type')}
+        options={TYPE_CODES.map((value) => ({ value, label: t(typeLabelKey(value)), count: facets.hotelType[value] ?? 0, isSelected: typeSelected.includes(value) }))}
+        onToggle={toggle('hotelType')}
+      />
+    </section>
+  );
+}

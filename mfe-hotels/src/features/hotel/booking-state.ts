@@ -1,0 +1,54 @@
+import type { HotelDetail, StayOption } from '@wayfare/api-contract';
+import { countParty } from '@wayfare/domain';
+import type { StayCriteria } from '../search/criteria';
+import { capacityOf, scheduleOf } from './house-rules';
+
+/** What a booking knows once a room option is chosen (HOT-41 to HOT-45), under the specification's names. */
+export interface BookingState {
+  urlSearch: string;
+  hotels: string[];
+  checkIn: string;
+  checkOut: string;
+  booking_details: HotelDetail['booking_details'];
+  taxes: StayOption['taxes'];
+  hotel: { name: string; address: string };
+  rooms: { occupancyRefID: number; description: string; maximun_capacity: number; meal_plan: string }[];
+  analytics: { locationId: string; locationName: string; firstPrice: string; lastPrice: string; children: number; rooms: number; adults: number };
+}
+
+interface Chosen {
+  hotel: HotelDetail;
+  options: readonly StayOption[];
+  option: StayOption;
+  criteria: StayCriteria;
+  urlSearch: string;
+}
+
+/** The state after room selection; null for a search without dates, which has nothing to book. */
+export function bookingStateOf({ hotel, options, option, criteria, urlSearch }: Chosen): BookingState | null {
+  if (criteria.stay === null) return null;
+  const { adults, children, rooms } = countParty(criteria.party);
+  return {
+    urlSearch,
+    hotels: [hotel.hotel_id],
+    ...criteria.stay,
+    booking_details: { ...hotel.booking_details, schedule: scheduleOf(hotel.booking_details) },
+    taxes: option.taxes,
+    hotel: { name: hotel.name, address: hotel.address },
+    rooms: option.rooms.map((room) => ({
+      occupancyRefID: room.occupancyRefID,
+      description: room.description,
+      maximun_capacity: capacityOf(room),
+      meal_plan: room.meal_plan,
+    })),
+    analytics: {
+      locationId: hotel.city_id,
+      locationName: hotel.city_name,
+      firstPrice: (options[0] ?? option).price.gross,
+      lastPrice: (options.at(-1) ?? option).price.gross,
+      children,
+      rooms,
+      adults,
+    },
+  };
+}

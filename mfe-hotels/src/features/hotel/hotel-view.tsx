@@ -1,0 +1,66 @@
+import type { HotelDetail } from '@wayfare/api-contract';
+import { formatOneDecimal } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { StarRating } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { typeLabelKey } from '../filters/hotel-types';
+import { Breadcrumb } from '../places/breadcrumb';
+import { breadcrumbOf, type PlaceStep } from '../places/search-state';
+import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
+import { Gallery } from './gallery';
+import { HotelDetails } from './hotel-details';
+import type { LoadedHotel } from './load-hotel';
+import { RoomsSection } from './rooms-section';
+import styles from './hotel.module.css';
+
+function stepsOf(hotel: HotelDetail): PlaceStep[] {
+  const { hotel_id: id, name, country_name, destination_name, city_name, latitude, longitude, path } = hotel;
+  return breadcrumbOf({ type: 'hotel', id, label: name, countryName: country_name, destinationName: destination_name, cityName: city_name, latitude, longitude, path });
+}
+
+function Facts({ hotel }: { hotel: HotelDetail }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const score = formatOneDecimal(hotel.rating?.score ?? 0, language);
+  return (
+    <section aria-labelledby="facts" className={styles.section}>
+      <h2 id="facts">{t('hotel.facts')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('hotel.address')}</dt>
+        <dd>{hotel.address}</dd>
+        <dt>{t('hotel.type')}</dt>
+        <dd>{t(typeLabelKey(hotel.hotelType))}</dd>
+        <dt>{t('hotel.rating')}</dt>
+        <dd>{hotel.rating === null ? t('card.noRating') : `${t('card.rating', { score })} · ${t('card.reviews', { count: hotel.rating.count })}`}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** A hotel's page: pictures and facts first, then rooms and prices, then all the rest. */
+export function HotelView(loaded: LoadedHotel) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const { hotel, criteria } = loaded;
+  const search = { ...(criteria ?? { ...EMPTY_DRAFT, stay: null }), place: null, area: null, hotels: [hotel.hotel_id] };
+  return (
+    <div className={styles.page}>
+      <Breadcrumb steps={stepsOf(hotel)} />
+      <header className={styles.head}>
+        <h1>{hotel.name}</h1>
+        <p>
+          <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />{' '}
+          {t('card.location', { city: hotel.city_name, country: hotel.country_name })} ·{' '}
+          <Link to={paths.map(language, new URLSearchParams({ search: writeSearch(search) }))}>{t('hotel.showMap', { name: hotel.name })}</Link>
+        </p>
+        {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}
+      </header>
+      <Gallery name={hotel.name} images={hotel.images} />
+      <Facts hotel={hotel} />
+      <RoomsSection {...loaded} />
+      <HotelDetails hotel={hotel} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { pageError } from '@wayfare/remote-kit';
+import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
+import { pageFailure } from '../../api/page-failure';
+import type { SearchDraft, StayCriteria } from '../search/criteria';
+import { draftOf, readSearch, type ReadSearch } from '../search/search-query';
+import { earliestToday, type SearchField, type SearchProblem } from '../search/search-rules';
+
+export interface LoadedHotel {
+  hotel: HotelDetail;
+  options: StayOption[];
+  draft: SearchDraft;
+  /** null as long as there are no usable dates and guests */
+  criteria: StayCriteria | null;
+  problems: Partial<Record<SearchField, SearchProblem>>;
+}
+
+/** The search of a hotel's URL; its place is known, so only dates and guests matter. */
+export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unreadable' }> {
+  const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: false });
+  if (search.status === 'unreadable') throw pageError(400, 'Search data not valid');
+  return search;
+}
+
+/** A hotel, with its options for the dates and guests of the URL. */
+export async function loadHotel({ api, language, url, signal }: LoaderContext, hotelId: string): Promise<LoadedHotel> {
+  const search = readHotelSearch(url);
+  const criteria = search.status === 'ok' ? search.criteria : null;
+  try {
+    const { hotel, options } = await loadAvailability(api, availabilityRequest(hotelId, criteria?.stay === null ? null : criteria, language), signal);
+    return { hotel, options, criteria, draft: draftOf(search), problems: search.status === 'invalid' ? search.problems : {} };
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}

@@ -1,0 +1,71 @@
+import type { StayOption } from '@wayfare/api-contract';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useId } from 'react';
+import { localMoment } from '../results/local-time';
+import { capacityOf } from './house-rules';
+import { PriceBreakdown } from './price-breakdown';
+import styles from './hotel.module.css';
+
+interface Props {
+  option: StayOption;
+  /** "2 nights, 1 room" */
+  stayText: { nights: string; rooms: string };
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function Terms({ option: { cancelPolicy, paymentType, status } }: { option: StayOption }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const until = cancelPolicy.freeCancellationUntil;
+  const moment = until === null || !cancelPolicy.refundable ? null : localMoment(until, language);
+  return (
+    <ul className={styles.terms}>
+      <li>{moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}</li>
+      <li>{t(`rooms.payment.${paymentType}`)}</li>
+      {status === 'RQ' && <li>{t('rooms.onRequest')}</li>}
+    </ul>
+  );
+}
+
+/** One option: its rooms, its terms and its price for all of them and all nights. */
+export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const id = useId();
+  const text = (amount: string) => formatMoney(parseMoney(amount), language);
+  return (
+    <li className={isSelected ? `${styles.option} ${styles.chosen}` : styles.option}>
+      <div className={styles.choose}>
+        <input type="radio" id={id} name="optionRefId" value={option.optionRefId} checked={isSelected} aria-describedby={`${id}-price`} onChange={onSelect} />
+        <label htmlFor={id}>{option.rooms.map((room) => room.description).join(' + ')}</label>
+      </div>
+      <ul className={styles.rooms}>
+        {option.rooms.map((room, index) => (
+          <li key={`${room.code} ${room.occupancyRefID}`}>
+            {option.rooms.length > 1 && (
+              <>
+                <strong>{t('rooms.perRoom', { number: index + 1 })}:</strong> {room.description} ·{' '}
+              </>
+            )}
+            {t('rooms.capacity', { count: capacityOf(room) })} · {room.meal_plan}
+          </li>
+        ))}
+      </ul>
+      <Terms option={option} />
+      <div className={styles.amount}>
+        <p id={`${id}-price`}>
+          <span className={styles.small}>{t('rooms.totalFor', stayText)}</span>
+          <strong className={styles.total}>{text(option.price.gross)}</strong>
+          <span className={styles.small}>{t('card.inclTaxes')}</span>
+        </p>
+        <p className={styles.small}>{t('rooms.perNight', { price: text(option.price.perNight) })}</p>
+        {parseMoney(option.price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(option.price.payAtProperty) })}</p>}
+        {option.price.member !== null && <p className={styles.member}>{t('rooms.member', { price: text(option.price.member) })}</p>}
+        <PriceBreakdown option={option} />
+      </div>
+    </li>
+  );
+}

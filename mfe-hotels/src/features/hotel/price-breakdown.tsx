@@ -1,0 +1,51 @@
+import type { StayOption } from '@wayfare/api-contract';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { priceLedger } from './price-ledger';
+import styles from './hotel.module.css';
+
+/** How the total of an option is made up, and apart from it what is paid at the property (HOT-43, OQ-35). */
+export function PriceBreakdown({ option }: { option: StayOption }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const text = (amount: string) => formatMoney(parseMoney(amount), language);
+  return (
+    <details className={styles.breakdown}>
+      <summary>{t('rooms.breakdown')}</summary>
+      <dl>
+        {priceLedger(option) !== null && (
+          <>
+            <div>
+              <dt>{t('rooms.base')}</dt>
+              <dd>{text(option.base)}</dd>
+            </div>
+            {option.taxes.map((tax) => (
+              <div key={tax.name}>
+                <dt>{tax.type === 'PERCENTAGE' ? t('rooms.taxPercentage', { name: tax.name, value: tax.value }) : tax.name}</dt>
+                <dd>{text(tax.totalAmount)}</dd>
+              </div>
+            ))}
+          </>
+        )}
+        <div className={styles.sum}>
+          <dt>{t('rooms.total')}</dt>
+          <dd>{text(option.price.gross)}</dd>
+        </div>
+      </dl>
+      {option.surcharges.length > 0 && (
+        <>
+          <p>{t('rooms.atProperty')}</p>
+          <dl>
+            {option.surcharges.map((charge) => (
+              <div key={charge.name}>
+                <dt>{charge.name}</dt>
+                <dd>{text(charge.totalAmount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </details>
+  );
+}

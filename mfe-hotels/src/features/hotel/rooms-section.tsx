@@ -1,0 +1,46 @@
+import { useTranslation } from '@wayfare/i18n';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useLocation } from '@wayfare/router';
+import { buttonClass } from '@wayfare/ui';
+import { useRef } from 'react';
+import { SearchSummary } from '../search/search-summary';
+import type { LoadedHotel } from './load-hotel';
+import { RoomSelection } from './room-selection';
+import { StayForm } from './stay-form';
+import styles from './hotel.module.css';
+
+/** Rooms and prices: the dates first, then the options, or what to try when there are none (HOT-51). */
+export function RoomsSection({ hotel, options, criteria, draft, problems }: LoadedHotel) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const { search } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const hasDates = criteria !== null && criteria.stay !== null;
+  const price = formatMoney(parseMoney(hotel.fromPrice), language);
+  return (
+    <section ref={section} aria-labelledby="rooms" className={styles.section}>
+      <h2 id="rooms">{t('hotel.rooms')}</h2>
+      {hasDates ? (
+        <p>
+          <SearchSummary criteria={criteria} />
+        </p>
+      ) : (
+        <p>
+          {t('hotel.chooseDates')} {t('hotel.fromPrice', { price })}
+        </p>
+      )}
+      <StayForm key={search} hotelId={hotel.hotel_id} initial={draft} problems={problems} label={t('hotel.changeDates')} />
+      {hasDates && options.length > 0 && <RoomSelection key={`${search} ${options[0]?.optionRefId ?? ''}`} hotel={hotel} options={options} criteria={criteria} />}
+      {hasDates && options.length === 0 && (
+        <div role="status" className={styles.none}>
+          <h3>{t('hotel.noRooms')}</h3>
+          <p>{t('hotel.noRoomsText', { name: hotel.name })}</p>
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => section.current?.querySelector<HTMLInputElement>('input[name="checkIn"]')?.focus()}>
+            {t('hotel.changeDates')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLocation, useNavigate } from '@wayfare/router';
+import { buttonClass } from '@wayfare/ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { SearchDraft } from '../search/criteria';
+import { DatesField } from '../search/dates-field';
+import { PartyField } from '../search/party-field';
+import { ProblemSummary } from '../search/problem-summary';
+import { writeSearch } from '../search/search-query';
+import { earliestToday, searchProblems, toCriteria, type SearchField, type SearchProblem } from '../search/search-rules';
+import styles from '../search/search-form.module.css';
+
+interface Props {
+  hotelId: string;
+  initial: SearchDraft;
+  problems: Partial<Record<SearchField, SearchProblem>>;
+  label: string;
+}
+
+/** Dates and guests of one hotel; the address keeps them. */
+export function StayForm({ hotelId, initial, problems: given, label }: Props) {
+  const { t } = useTranslation('hotels');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => earliestToday(Date.now()));
+  const [draft, setDraft] = useState(initial);
+  const [problems, setProblems] = useState(given);
+  const rules = { today, needsDates: true, needsPlace: false };
+  const fieldIds = { place: id, dates: `${id}-dates`, party: `${id}-party` };
+  const message = (field: SearchField) => (problems[field] === undefined ? undefined : t(`problems.${problems[field]}`));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const criteria = toCriteria(draft, rules);
+    flushSync(() => setProblems(searchProblems(draft, rules)));
+    if (criteria === null) {
+      summary.current?.focus();
+      return;
+    }
+    const query = new URLSearchParams(search);
+    query.set('search', writeSearch({ ...criteria, hotels: [hotelId] }));
+    void navigate(`${pathname}?${query.toString()}`, { preventScrollReset: true });
+  }
+
+  return (
+    <form aria-label={label} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
+      <DatesField
+        id={fieldIds.dates}
+        checkIn={draft.checkIn}
+        checkOut={draft.checkOut}
+        today={today}
+        error={message('dates')}
+        onChange={(dates) => setDraft({ ...draft, ...dates })}
+      />
+      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => setDraft({ ...draft, party })} />
+      <button type="submit" className={buttonClass({ variant: 'primary' })}>
+        {t('hotel.showPrices')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Bounds } from '@wayfare/api-contract';
+import { formatMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { buttonClass } from '@wayfare/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { HotelMapHandle } from './leaflet-map';
+import type { MapPoint } from './map-point';
+import type { MapItem } from './price-clusters';
+import styles from './map.module.css';
+
+interface Props {
+  points: readonly MapPoint[];
+  place: { name: string; latitude: number; longitude: number };
+  /** pointed at in the list */
+  active: string | null;
+  onActivate: (id: string | null) => void;
+  onSelect: (id: string) => void;
+  onMove: (bounds: Bounds) => void;
+}
+
+type Status = 'loading' | 'ready' | 'failed';
+
+function useDescribe(): (item: MapItem) => { text: string; label: string } {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (item) => {
+    if (item.kind === 'cluster') {
+      const price = formatMoney(item.lowest, language);
+      return { text: t('map.clusterText', { count: item.count, price }), label: t('map.cluster', { count: item.count, price }) };
+    }
+    const { name, stars } = item.point;
+    const price = formatMoney(item.point.price, language);
+    return { text: price, label: t('map.hotel', { name, price, stars: t('card.stars', { count: stars }) }) };
+  };
+}
+
+/** The map itself, drawn in the browser only. Its code comes when it is on the screen; until then it says so. */
+export function HotelMap({ points, place, active, onActivate, onSelect, onMove }: Props) {
+  const { t } = useTranslation('hotels');
+  const describe = useDescribe();
+  const container = useRef<HTMLDivElement>(null);
+  const handle = useRef<HotelMapHandle | null>(null);
+  const [status, setStatus] = useState<Status>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  const draw = useEffectEvent(async (element: HTMLElement, isGone: () => boolean) => {
+    try {
+      const { createHotelMap } = await import(/* webpackChunkName: "leaflet" */ './leaflet-map');
+      if (isGone()) return;
+      handle.current = createHotelMap(element, {
+        describe,
+        classes: { hotel: styles.marker ?? '', cluster: styles.cluster ?? '', active: styles.activeMarker ?? '', place: styles.placeName ?? '', land: styles.land ?? '' },
+        names: { map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') },
+        onSelect,
+        onHover: onActivate,
+        onMove,
+      });
+      handle.current.show(points, place);
+      setStatus('ready');
+    } catch {
+      setStatus('failed');
+    }
+  });
+
+  // the external system is Leaflet, which owns the element
+  useEffect(() => {
+    let isGone = false;
+    if (container.current !== null) void draw(container.current, () => isGone);
+    return () => {
+      isGone = true;
+      handle.current?.remove();
+      handle.current = null;
+    };
+  }, [attempt]);
+
+  useEffect(() => handle.current?.show(points, place), [points, place]);
+  useEffect(() => handle.current?.highlight(active), [active]);
+
+  return (
+    <div className={styles.frame}>
+      <div ref={container} className={styles.map} />
+      {status !== 'ready' && (
+        <div className={styles.overlay} role="status">
+          <p>{t(status === 'loading' ? 'map.loading' : 'map.failed')}</p>
+          {status === 'failed' && (
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' })}
+              onClick={() => {
+                setStatus('loading');
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('map.retry')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

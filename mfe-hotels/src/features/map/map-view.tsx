@@ -1,0 +1,99 @@
+import type { Bounds, HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link, useNavigate, useSearchParams } from '@wayfare/router';
+import { buttonClass, urgencyAt } from '@wayfare/ui';
+import { useMemo, useState } from 'react';
+import { paths } from '../../paths';
+import { FilterChips } from '../filters/filter-chips';
+import { HotelCard } from '../results/hotel-card';
+import { hotelHref } from '../results/hotel-links';
+import { mergePages } from '../results/result-pages';
+import { withListQuery } from '../results/results-query';
+import type { StayCriteria } from '../search/criteria';
+import { writeSearch } from '../search/search-query';
+import { SearchSummary, nightsOfStay } from '../search/search-summary';
+import { HotelMap } from './hotel-map';
+import { toMapPoint } from './map-point';
+import { SelectedHotel } from './selected-hotel';
+import styles from './map.module.css';
+
+interface Props {
+  criteria: StayCriteria;
+  filters: HotelFilters;
+  results: SearchAroundResult;
+}
+
+/** The same search as a map and as a list that is complete without the map. */
+export function MapView({ criteria, filters, results }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [active, setActive] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [moved, setMoved] = useState<Bounds | null>(null);
+  const hotels = useMemo(() => mergePages([results]), [results]);
+  const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
+  const place = useMemo(() => ({ name: criteria.place?.searchTerms.split(',')[0] ?? '', ...results.center }), [criteria, results]);
+  const nights = nightsOfStay(criteria.stay);
+  const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
+  const isPlace = criteria.area === null && criteria.place !== null;
+
+  function searchArea(bounds: Bounds) {
+    const next = new URLSearchParams(query);
+    next.set('search', writeSearch({ ...criteria, hotels: [], area: { bounds } }));
+    setMoved(null);
+    setSelected(null);
+    void navigate(paths.map(language, next), { preventScrollReset: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{isPlace ? t('map.heading', { place: criteria.place?.searchTerms }) : t('map.headingArea')}</h1>
+        <p>
+          <SearchSummary criteria={criteria} />
+        </p>
+        <p>
+          <Link to={paths.results(language, withListQuery(query, {}))} className={buttonClass({ variant: 'secondary' })}>
+            {t('map.backToList')}
+          </Link>
+        </p>
+        <FilterChips filters={filters} onChange={(next) => void navigate(paths.map(language, withListQuery(query, { filters: next })), { preventScrollReset: true })} />
+      </header>
+      <div className={styles.split}>
+        <section aria-label={t('map.label')} className={styles.mapSide}>
+          <a href="#map-list" className={styles.skip}>
+            {t('map.skip')}
+          </a>
+          <HotelMap points={points} place={place} active={active} onActivate={setActive} onSelect={setSelected} onMove={setMoved} />
+          {moved !== null && (
+            <button type="button" className={buttonClass({ variant: 'primary' }, styles.searchArea)} onClick={() => searchArea(moved)}>
+              {t('map.searchArea')}
+            </button>
+          )}
+          {chosen !== undefined && <SelectedHotel key={chosen.hotel_id} hotel={chosen} href={hotelHref(chosen, criteria, language)} nights={nights} onClose={() => setSelected(null)} />}
+        </section>
+        <section id="map-list" tabIndex={-1} aria-label={t('results.list')} className={styles.listSide}>
+          <p role="status">{t('results.announce', { count: results.total })}</p>
+          {results.total > hotels.length && <p>{t('map.partial', { shown: hotels.length, total: results.total })}</p>}
+          {hotels.length === 0 && <p>{t('results.noneArea')}</p>}
+          <ul className={styles.list}>
+            {hotels.map((hotel, index) => (
+              <li
+                key={hotel.hotel_id}
+                onPointerEnter={() => setActive(hotel.hotel_id)}
+                onPointerLeave={() => setActive(null)}
+                onFocus={() => setActive(hotel.hotel_id)}
+                onBlur={() => setActive(null)}
+              >
+                <HotelCard hotel={hotel} href={hotelHref(hotel, criteria, language)} nights={nights} urgency={urgencyAt(index, 3)} isActive={hotel.hotel_id === active} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

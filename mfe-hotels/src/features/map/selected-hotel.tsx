@@ -1,0 +1,29 @@
+import type { HotelResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { buttonClass } from '@wayfare/ui';
+import { useEffect, useRef } from 'react';
+import { HotelCard } from '../results/hotel-card';
+import styles from './map.module.css';
+
+interface Props {
+  hotel: HotelResult;
+  href: string;
+  nights: number;
+  onClose: () => void;
+}
+
+/** The card of a hotel chosen on the map. */
+export function SelectedHotel({ hotel, href, nights, onClose }: Props) {
+  const { t } = useTranslation('hotels');
+  const card = useRef<HTMLDivElement>(null);
+  // the external system is the document's focus: it goes where the marker has just opened something
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <div ref={card} role="group" aria-label={t('map.selected')} tabIndex={-1} className={styles.selected} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' }, styles.close)} onClick={onClose}>
+        {t('map.closeCard')}
+      </button>
+      <HotelCard hotel={hotel} href={href} nights={nights} />
+    </div>
+  );
+}

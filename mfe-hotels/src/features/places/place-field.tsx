@@ -1,0 +1,129 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PlaceList, optionId } from './place-list';
+import { flatten } from './suggestion-groups';
+import { usePlaceSuggestions, type Suggestions } from './use-place-suggestions';
+import styles from './place-field.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  text: string;
+  error?: string | undefined;
+  /** told of every typed change; what is typed is no place until one is chosen */
+  onType: (text: string) => void;
+  onChoose: (place: PlaceSuggestion) => void;
+}
+
+function useStatusText(suggestions: Suggestions, isOpen: boolean): string {
+  const { t } = useTranslation('hotels');
+  if (!isOpen) return '';
+  if (suggestions.status === 'searching') return t('search.searching');
+  if (suggestions.status === 'failed') return t('search.suggestionsFailed');
+  if (suggestions.status !== 'ready') return '';
+  const count = flatten(suggestions.groups).length;
+  return count === 0 && suggestions.text !== '' ? t('search.noSuggestions') : t('search.suggestions', { count });
+}
+
+/** A place by autocomplete: an editable combobox with a list, as the ARIA practices describe it. */
+export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
+  const { t } = useTranslation('hotels');
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { suggestions, search, stop } = usePlaceSuggestions();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const groups = suggestions.status === 'ready' ? suggestions.groups : [];
+  const options = flatten(groups);
+  const hasList = isOpen && options.length > 0;
+  const status = useStatusText(suggestions, isOpen);
+
+  function open(value: string) {
+    setActive(-1);
+    setOpen(true);
+    search(value);
+  }
+
+  function close() {
+    stop();
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function choose(place: PlaceSuggestion) {
+    onChoose(place);
+    close();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const highlighted = options[active];
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open(text);
+      else if (options.length > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : active === -1 ? 0 : -1) + options.length) % options.length);
+    } else if (highlighted !== undefined && isOpen && (event.key === 'Enter' || event.key === 'Tab')) {
+      if (event.key === 'Enter') event.preventDefault();
+      choose(highlighted);
+    }
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {t('search.where')}
+      </label>
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-required="true"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList && active >= 0 ? optionId(listId, active) : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          placeholder={t('search.wherePlaceholder')}
+          value={text}
+          onChange={(event) => {
+            onType(event.target.value);
+            open(event.target.value);
+          }}
+          onClick={() => !isOpen && open('')}
+          onBlur={close}
+          onKeyDown={handleKeyDown}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('search.clearPlace')}
+            onClick={() => {
+              onType('');
+              input.current?.focus();
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
+      {hasList && <PlaceList id={listId} groups={groups} active={active} onChoose={choose} onActivate={setActive} />}
+      <p role="status" className={hasList || status === '' ? styles.announced : styles.status}>
+        {status}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlaceSuggestion, ResolvePathResult, SearchAroundResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { buttonClass, urgencyAt } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { HotelCard } from '../results/hotel-card';
+import { mergePages } from '../results/result-pages';
+import type { StayCriteria } from '../search/criteria';
+import { SearchForm } from '../search/search-form';
+import { draftOf, writeSearch } from '../search/search-query';
+import { Breadcrumb } from './breadcrumb';
+import { ChildrenList } from './children-list';
+import type { PlaceStep } from './search-state';
+import styles from './places.module.css';
+
+interface Props {
+  place: PlaceSuggestion;
+  steps: readonly PlaceStep[];
+  below: ResolvePathResult['children'];
+  criteria: StayCriteria;
+  results: SearchAroundResult;
+}
+
+/** A country, a destination or a city: what lies below it, and where to stay with prices as an indication. */
+export function PlaceView({ place, steps, below, criteria, results }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const hotels = mergePages([results]);
+  const all = paths.results(language, new URLSearchParams({ search: writeSearch(criteria) }));
+  return (
+    <div className={styles.page}>
+      <Breadcrumb steps={steps} />
+      <h1>{t('place.heading', { place: place.label })}</h1>
+      <section aria-labelledby="search-here">
+        <h2 id="search-here">{t('place.searchHere')}</h2>
+        <SearchForm key={place.id} initial={draftOf({ status: 'ok', criteria })} />
+      </section>
+      {place.type !== 'city' && below.length > 0 && (
+        <section aria-labelledby="below">
+          <h2 id="below">{t(`place.in.${place.type}`, { place: place.label })}</h2>
+          <ChildrenList places={below} />
+        </section>
+      )}
+      <section aria-labelledby="stays">
+        <h2 id="stays">{t('place.list', { place: place.label })}</h2>
+        {hotels.length === 0 ? (
+          <p>{t('place.none', { place: place.label })}</p>
+        ) : (
+          <>
+            <p>{t('place.priceNote')}</p>
+            <ul className={styles.list}>
+              {hotels.map((hotel, index) => (
+                <li key={hotel.hotel_id}>
+                  <HotelCard hotel={hotel} href={paths.place(language, hotel.path)} nights={0} urgency={urgencyAt(index, 3)} headingLevel="h3" />
+                </li>
+              ))}
+            </ul>
+            {results.total > hotels.length && (
+              <Link to={all} className={buttonClass({ variant: 'secondary' })}>
+                {t('place.showAll', { total: results.total })}
+              </Link>
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlaceSuggestion, PlaceType } from '@wayfare/api-contract';
+
+export type GroupKey = PlaceType | 'recent' | 'popular';
+
+export interface SuggestionGroup {
+  key: GroupKey;
+  items: PlaceSuggestion[];
+}
+
+/** From two characters on places are searched; with none, earlier and popular places are offered. */
+export const MIN_CHARACTERS = 2;
+
+/** One group per type, in the order in which the API ranked their best entries. */
+export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[] {
+  const types = [...new Set(items.map((item) => item.type))];
+  return types.map((type) => ({ key: type, items: items.filter((item) => item.type === type) }));
+}
+
+/** What is offered before anything is typed; a place is not offered twice. */
+export function emptyGroups(recent: readonly PlaceSuggestion[], popular: readonly PlaceSuggestion[]): SuggestionGroup[] {
+  const known = new Set(recent.map((item) => item.id));
+  const groups: SuggestionGroup[] = [
+    { key: 'recent', items: [...recent] },
+    { key: 'popular', items: popular.filter((item) => !known.has(item.id)).slice(0, 8) },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+export function flatten(groups: readonly SuggestionGroup[]): PlaceSuggestion[] {
+  return groups.flatMap((group) => group.items);
+}
+
+/** Where a place lies, for the second line of a suggestion. */
+export function whereabouts({ type, destinationName, cityName, countryName }: PlaceSuggestion): string {
+  if (type === 'country') return '';
+  const parts = type === 'hotel' ? [cityName, countryName] : type === 'city' ? [destinationName, countryName] : [countryName];
+  return [...new Set(parts.filter((part): part is string => part !== null && part !== ''))].join(', ');
+}

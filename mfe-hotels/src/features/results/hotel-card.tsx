@@ -1,0 +1,49 @@
+import type { HotelResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { Badge, StarRating, type PictureUrgency } from '@wayfare/ui';
+import { typeLabelKey } from '../filters/hotel-types';
+import { HotelFacts } from './hotel-facts';
+import { HotelPicture } from './hotel-picture';
+import { HotelPrice } from './hotel-price';
+import styles from './hotel-card.module.css';
+
+interface Props {
+  hotel: HotelResult;
+  href: string;
+  nights: number;
+  urgency?: PictureUrgency | undefined;
+  headingLevel?: 'h2' | 'h3' | undefined;
+  /** the same hotel is pointed at on the map */
+  isActive?: boolean | undefined;
+}
+
+/** One hotel of a list. The link is its name; the rest of the card is text, so that no link sits inside a link. */
+export function HotelCard({ hotel, href, nights, urgency, headingLevel: Heading = 'h2', isActive = false }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (
+    <article className={isActive ? `${styles.card} ${styles.active}` : styles.card}>
+      <HotelPicture image={hotel.images[0]} sizes="(min-width: 48rem) 15rem, 100vw" urgency={urgency} />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={href} lang={language}>
+            {hotel.name}
+          </Link>
+        </Heading>
+        <p className={styles.line}>
+          <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />
+          <span>{t(typeLabelKey(hotel.hotelType))}</span>
+          {hotel.demo && (
+            <span title={t('card.demoNote')}>
+              <Badge>{t('card.demo')}</Badge>
+            </span>
+          )}
+        </p>
+        <HotelFacts hotel={hotel} />
+      </div>
+      <HotelPrice hotel={hotel} nights={nights} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Image } from '@wayfare/api-contract';
+import { Picture, type PictureUrgency } from '@wayfare/ui';
+import styles from './hotel-card.module.css';
+
+interface Props {
+  image: Image | undefined;
+  sizes: string;
+  urgency?: PictureUrgency | undefined;
+}
+
+/** A hotel's picture, or its place kept when there is none. */
+export function HotelPicture({ image, sizes, urgency }: Props) {
+  return image === undefined ? <div className={styles.noPicture} /> : <Picture src={image.src} alt={image.alt} sizes={sizes} urgency={urgency} />;
+}

@@ -1,0 +1,35 @@
+import type { HotelResult } from '@wayfare/api-contract';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import styles from './hotel-card.module.css';
+
+interface Props {
+  hotel: Pick<HotelResult, 'price' | 'fromPrice'>;
+  nights: number;
+}
+
+/** The total of the stay first, the night second, what is paid elsewhere named apart (OQ-35). */
+export function HotelPrice({ hotel: { price, fromPrice }, nights }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const text = (amount: string) => formatMoney(parseMoney(amount), language);
+  if (price === null) {
+    return (
+      <div className={styles.price}>
+        <p className={styles.total}>{t('card.from', { price: text(fromPrice) })}</p>
+        <p className={styles.small}>{t('card.fromNote')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.price}>
+      <p className={styles.small}>{t('card.total', { nights: t('search.nights', { count: nights }) })}</p>
+      <p className={styles.total}>{text(price.gross)}</p>
+      <p className={styles.small}>{t('card.inclTaxes')}</p>
+      <p className={styles.small}>{t('card.perNight', { price: text(price.perNight) })}</p>
+      {parseMoney(price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(price.payAtProperty) })}</p>}
+      {price.member !== null && <p className={styles.member}>{t('card.member', { price: text(price.member) })}</p>}
+    </div>
+  );
+}

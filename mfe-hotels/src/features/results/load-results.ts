@@ -1,0 +1,29 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { searchHotels, searchRequest } from '../../api/hotels.api';
+import { PAGE_SIZE } from '../places/search-state';
+import type { StayCriteria } from '../search/criteria';
+import { pageCount } from './result-pages';
+import type { ListQuery } from './results-query';
+
+export interface LoadedResults {
+  requests: SearchAroundRequest[];
+  pages: SearchAroundResult[];
+  /** a further page could not be loaded; those before it are shown all the same */
+  moreFailed: boolean;
+}
+
+const isFulfilled = <Value>(outcome: PromiseSettledResult<Value>): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
+
+/** The first pages of a search. Throws when the first one fails; later ones may be missing. */
+export async function loadResults(api: ApiClient, criteria: StayCriteria, language: Language, list: ListQuery): Promise<LoadedResults> {
+  const request = (page: number) => searchRequest(criteria, language, { sort: list.sort, filters: list.filters, size: PAGE_SIZE, page });
+  const first = await searchHotels(api, request(1));
+  const wanted = Math.min(list.pages, pageCount(first.total, PAGE_SIZE));
+  const requests = Array.from({ length: wanted }, (_, index) => request(index + 1));
+  const outcomes = await Promise.allSettled(requests.slice(1).map((more) => searchHotels(api, more)));
+  const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
+  const more = (failed === -1 ? outcomes : outcomes.slice(0, failed)).filter(isFulfilled).map((outcome) => outcome.value);
+  return { requests: requests.slice(0, more.length + 1), pages: [first, ...more], moreFailed: failed !== -1 };
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Link, useNavigate } from '@wayfare/router';
+import { buttonClass } from '@wayfare/ui';
+import { useCallback } from 'react';
+import { AUTOMATIC_PAGES } from './near-end';
+import { useMoreOnScroll } from './use-more-on-scroll';
+import styles from './results.module.css';
+
+interface Props {
+  /** pages on the screen */
+  pages: number;
+  /** address of the list with one page more, null at its end */
+  moreHref: string | null;
+  /** hotels on the screen when the list ends before the results do, else null */
+  limit: number | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The end of the list: the next page by scrolling, and by a link that needs no script. */
+export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onRetry }: Props) {
+  const { t } = useTranslation('hotels');
+  const navigate = useNavigate();
+  const loadMore = useCallback(() => {
+    if (moreHref !== null) void navigate(moreHref, { replace: true, preventScrollReset: true });
+  }, [moreHref, navigate]);
+  useMoreOnScroll(moreHref !== null && !isLoading && !hasFailed && pages < AUTOMATIC_PAGES, loadMore);
+  if (hasFailed) {
+    return (
+      <p role="alert" className={styles.more}>
+        {t('results.moreFailed')}{' '}
+        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onRetry}>
+          {t('errors.retry')}
+        </button>
+      </p>
+    );
+  }
+  if (moreHref === null) return <p className={styles.more}>{limit === null ? t('results.end') : t('results.limit', { count: limit })}</p>;
+  return (
+    <p className={styles.more}>
+      <Link to={moreHref} replace preventScrollReset className={buttonClass({ variant: 'secondary' })} aria-disabled={isLoading}>
+        {t(isLoading ? 'results.loadingMore' : 'results.more')}
+      </Link>
+    </p>
+  );
+}

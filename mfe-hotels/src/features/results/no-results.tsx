@@ -1,0 +1,57 @@
+import { addDays } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { buttonClass } from '@wayfare/ui';
+import { paths } from '../../paths';
+import type { StayCriteria } from '../search/criteria';
+import { writeSearch } from '../search/search-query';
+import styles from './results.module.css';
+
+interface Props {
+  criteria: StayCriteria;
+  today: string;
+  hasFilters: boolean;
+  onClearFilters: () => void;
+  onChangeDates: () => void;
+}
+
+function shifted(criteria: StayCriteria, days: number): StayCriteria {
+  const { stay } = criteria;
+  return { ...criteria, stay: stay === null ? null : { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) } };
+}
+
+/** Nothing to show: what to try instead (HOT-50). */
+export function NoResults({ criteria, today, hasFilters, onClearFilters, onChangeDates }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const { place, stay } = criteria;
+  const hrefOf = (days: number) => paths.results(language, new URLSearchParams({ search: writeSearch(shifted(criteria, days)) }));
+  const text = hasFilters ? t('results.noneFiltered') : place === null ? t('results.noneArea') : t('results.noneText', { place: place.searchTerms });
+  return (
+    <div className={styles.none}>
+      <h2>{t('results.none')}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {hasFilters && (
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={onClearFilters}>
+            {t('filters.clear')}
+          </button>
+        )}
+        <button type="button" className={buttonClass({ variant: hasFilters ? 'secondary' : 'primary' })} onClick={onChangeDates}>
+          {t('results.changeDates')}
+        </button>
+        {stay !== null && stay.checkIn > today && (
+          <Link className={buttonClass({ variant: 'secondary' })} to={hrefOf(-1)}>
+            {t('results.dayEarlier')}
+          </Link>
+        )}
+        {stay !== null && (
+          <Link className={buttonClass({ variant: 'secondary' })} to={hrefOf(1)}>
+            {t('results.dayLater')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
+
+/** Pages that a list of this length has. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** The hotels of all pages, each once: prices move between two calls, and with them a hotel may move to the next page. */
+export function mergePages(pages: readonly Pick<SearchAroundResult, 'hotels'>[]): HotelResult[] {
+  const byId = new Map<string, HotelResult>();
+  for (const hotel of pages.flatMap((page) => page.hotels)) {
+    if (!byId.has(hotel.hotel_id)) byId.set(hotel.hotel_id, hotel);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,27 @@
+import type { Sort } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useId } from 'react';
+import { SORT_OPTIONS } from './results-query';
+import styles from './results.module.css';
+
+/** The order of the list, with what "recommended" means beside it (OQ-31). */
+export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const { t } = useTranslation('hotels');
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>{t('results.sort')}</label>
+      <select id={id} value={sort} onChange={(event) => onChange(SORT_OPTIONS.find((option) => option === event.target.value) ?? 'recommended')}>
+        {SORT_OPTIONS.map((option) => (
+          <option key={option} value={option}>
+            {t(`results.sorts.${option}`)}
+          </option>
+        ))}
+      </select>
+      <details className={styles.ranking}>
+        <summary>{t('results.ranking')}</summary>
+        <p>{t('results.rankingText')}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { addDays } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { DateRangeField } from '@wayfare/ui';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './search-rules';
+
+interface Props {
+  id: string;
+  checkIn: string;
+  checkOut: string;
+  today: string;
+  error?: string | undefined;
+  onChange: (dates: { checkIn: string; checkOut: string }) => void;
+}
+
+/** Check-in and check-out: typed in native fields, or chosen in a calendar of two months. */
+export function DatesField({ id, checkIn, checkOut, today, error, onChange }: Props) {
+  const { t } = useTranslation('hotels');
+  return (
+    <DateRangeField
+      id={id}
+      language={useLanguage()}
+      name={{ start: 'checkIn', end: 'checkOut' }}
+      label={t('search.dates')}
+      startLabel={t('search.checkIn')}
+      endLabel={t('search.checkOut')}
+      value={{ start: checkIn, end: checkOut }}
+      onChange={({ start, end }) => onChange({ checkIn: start, checkOut: end })}
+      min={today}
+      max={addDays(today, MAX_DAYS_AHEAD)}
+      maxNights={MAX_NIGHTS}
+      error={error}
+      messages={{
+        calendar: t('search.calendar'),
+        previousMonth: t('search.previousMonth'),
+        nextMonth: t('search.nextMonth'),
+        chooseStart: t('search.chooseCheckIn'),
+        chooseEnd: t('search.chooseCheckOut'),
+        nights: (count) => t('search.nights', { count }),
+        openCalendar: t('search.openCalendar'),
+        calendarFailed: t('search.calendarFailed'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { searchStateOf } from '../places/search-state';
+import type { SearchDraft, StayCriteria } from './criteria';
+import { readSearch, writeSearch, draftOf } from './search-query';
+
+/** Name that the specification gives (SES-20). */
+export const LAST_SEARCH_KEY = 'search';
+const RECENT_KEY = 'recentPlaces';
+const RECENT_PLACES = 5;
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A blocked or full storage costs the memory of a search, never the search. */
+function attempt<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+const parse = (store: TextStore, key: string): unknown => attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown);
+
+/** Keeps a search that was sent, place in words and dates and rooms beside it (SES-20). */
+export function rememberSearch(store: TextStore, criteria: StayCriteria, place: PlaceSuggestion | null, language: Language): void {
+  const sent = JSON.parse(writeSearch(criteria)) as Record<string, unknown>;
+  const state = place === null ? null : searchStateOf(place, language);
+  attempt(() => store.setItem(LAST_SEARCH_KEY, JSON.stringify({ language, ...state?.search, breadcrumb: state?.breadcrumb ?? [], ...sent })));
+  if (place !== null) attempt(() => store.setItem(RECENT_KEY, JSON.stringify([place, ...recentPlaces(store).filter(({ id }) => id !== place.id)].slice(0, RECENT_PLACES))));
+}
+
+/** The last search as a form shows it; dates that have passed are left for the traveller to choose again. */
+export function recallSearch(store: TextStore, today: string): SearchDraft | null {
+  const text = attempt(() => store.getItem(LAST_SEARCH_KEY));
+  const search = readSearch(text, { today, needsDates: false, needsPlace: true });
+  if (search.status === 'none' || search.status === 'unreadable') return null;
+  const draft = draftOf(search);
+  if (draft.place === null) return null;
+  const isPast = draft.checkIn < today;
+  return { ...draft, area: null, hotels: [], ...(isPast ? { checkIn: '', checkOut: '' } : {}) };
+}
+
+function isSuggestion(value: unknown): value is PlaceSuggestion {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['type', 'id', 'label', 'countryName', 'path'].every((key) => key in value && typeof value[key as keyof typeof value] === 'string');
+}
+
+/** Places that were searched for before, the latest first. */
+export function recentPlaces(store: TextStore): PlaceSuggestion[] {
+  const stored = parse(store, RECENT_KEY);
+  return Array.isArray(stored) ? stored.filter(isSuggestion).slice(0, RECENT_PLACES) : [];
+}

@@ -1,0 +1,28 @@
+import { exactMatch, readPlainSearch } from './plain-search';
+
+describe('the search form before its script', () => {
+  it('sends place, dates and rooms by name', () => {
+    const query = new URLSearchParams('where=Barcelona&checkIn=2026-12-10&checkOut=2026-12-12&adults=2&children=0&adults=1&children=2&age-1=5&age-1=');
+    expect(readPlainSearch(query)).toEqual({
+      text: 'Barcelona',
+      draft: {
+        place: null, area: null, hotels: [], checkIn: '2026-12-10', checkOut: '2026-12-12',
+        party: [{ adults: 2, childAges: [] }, { adults: 1, childAges: [5, null] }],
+      },
+    });
+  });
+
+  it.each(['', 'where=', 'where=%20'])('asks for a place when "%s" names none', (text) => {
+    expect(readPlainSearch(new URLSearchParams(text))).toBeNull();
+  });
+
+  it.each([
+    ['barcelona', ['Barcelona', 'Barcelos'], 'Barcelona'],
+    ['malaga', ['Málaga'], 'Málaga'],
+    ['Paris', ['Paris', 'Paris'], null],
+    ['Pari', ['Paris'], null],
+    ['<script>', [], null],
+  ])('takes %s for the place of that name only', (text, labels, found) => {
+    expect(exactMatch(text, labels.map((label) => ({ label })))?.label ?? null).toBe(found);
+  });
+});

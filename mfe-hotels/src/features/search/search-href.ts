@@ -1,0 +1,19 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { paths } from '../../paths';
+import { termsOf } from '../places/search-state';
+import type { SearchDraft } from './criteria';
+import { writeSearch } from './search-query';
+
+/** The results of a place with the dates and guests of a draft; what is wrong with those is said there. */
+export function searchHref(place: PlaceSuggestion, draft: SearchDraft, language: Language): string {
+  const { checkIn, checkOut, party } = draft;
+  const search = writeSearch({
+    place: { type: place.type, id: place.id, searchTerms: termsOf(place) },
+    area: null,
+    hotels: [],
+    stay: checkIn === '' && checkOut === '' ? null : { checkIn, checkOut },
+    party,
+  });
+  return paths.results(language, new URLSearchParams({ search }));
+}

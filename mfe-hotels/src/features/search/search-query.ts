@@ -1,0 +1,113 @@
+import type { PlaceType } from '@wayfare/api-contract';
+import type { Party } from '@wayfare/domain';
+import { DEFAULT_PARTY } from '@wayfare/domain';
+import type { Area, ChosenPlace, SearchDraft, StayCriteria } from './criteria';
+import { searchProblems, toCriteria, type SearchField, type SearchProblem, type SearchRules } from './search-rules';
+
+/** What the `search` parameter says. `unreadable` is no JSON object at all; `invalid` keeps what could be read. */
+export type ReadSearch =
+  | { status: 'none' }
+  | { status: 'ok'; criteria: StayCriteria }
+  | { status: 'unreadable'; draft: SearchDraft }
+  | { status: 'invalid'; draft: SearchDraft; problems: Partial<Record<SearchField, SearchProblem>> };
+
+const MAX_LENGTH = 8000;
+const MAX_ID = 80;
+const MAX_HOTELS = 200;
+const PLACE_TYPES: readonly PlaceType[] = ['country', 'destination', 'city', 'hotel'];
+
+/** No hotel is chosen before someone chooses one (CON-18). */
+export const EMPTY_DRAFT: SearchDraft = { place: null, area: null, hotels: [], checkIn: '', checkOut: '', party: DEFAULT_PARTY };
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= MAX_ID;
+const isBetween = (value: unknown, limit: number): value is number => typeof value === 'number' && Math.abs(value) <= limit;
+const textOf = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
+
+function readPlace(place: unknown, terms: unknown): ChosenPlace | null {
+  if (!isObject(place) || !isId(place.id)) return null;
+  const type = PLACE_TYPES.find((known) => known === place.type);
+  return type === undefined ? null : { type, id: place.id, searchTerms: textOf(terms, 200) };
+}
+
+function readArea({ bounds, latitude, longitude }: Loose): Area | null {
+  if (isObject(bounds)) {
+    const { north, south, east, west } = bounds;
+    if (isBetween(north, 90) && isBetween(south, 90) && isBetween(east, 180) && isBetween(west, 180)) return { bounds: { north, south, east, west } };
+  }
+  return isBetween(latitude, 90) && isBetween(longitude, 180) ? { latitude, longitude } : null;
+}
+
+/** A guest without a readable age is a child whose age still has to be chosen, so that nobody is lost (HOT-23). */
+function readParty(occupancies: unknown): Party {
+  if (!Array.isArray(occupancies)) return DEFAULT_PARTY;
+  return occupancies.slice(0, 20).map((room: unknown) => {
+    const paxes: unknown[] = isObject(room) && Array.isArray(room.paxes) ? room.paxes.slice(0, 20) : [];
+    const ages = paxes.map((pax) => (isObject(pax) && typeof pax.age === 'number' ? pax.age : null));
+    return { adults: ages.filter((age) => age !== null && age > 17).length, childAges: ages.filter((age) => age === null || age <= 17) };
+  });
+}
+
+function readDraft(json: Loose): SearchDraft {
+  return {
+    place: readPlace(json.place, json.searchTerms),
+    area: readArea(json),
+    hotels: (Array.isArray(json.hotels) ? json.hotels : []).filter(isId).slice(0, MAX_HOTELS),
+    checkIn: textOf(json.checkIn ?? '', 20),
+    checkOut: textOf(json.checkOut ?? '', 20),
+    party: readParty(json.occupancies),
+  };
+}
+
+function parseObject(text: string): Loose | null {
+  if (text.length > MAX_LENGTH) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the `search` parameter of a URL. */
+export function readSearch(text: string | null, rules: SearchRules): ReadSearch {
+  if (text === null || text === '') return { status: 'none' };
+  const json = parseObject(text);
+  if (json === null) return { status: 'unreadable', draft: EMPTY_DRAFT };
+  const draft = readDraft(json);
+  const criteria = toCriteria(draft, rules);
+  return criteria === null ? { status: 'invalid', draft, problems: searchProblems(draft, rules) } : { status: 'ok', criteria };
+}
+
+/** Any adult age prices alike. */
+const ADULT = { age: 30 };
+
+/** Every guest is written, a child whose age is not chosen without one, so that a refused search can be corrected. */
+function writeParty(party: Party): { paxes: { age?: number }[] }[] {
+  return party.map(({ adults, childAges }) => {
+    const count = Number.isInteger(adults) ? Math.max(0, Math.min(adults, 20)) : 0;
+    return { paxes: [...Array.from({ length: count }, () => ADULT), ...childAges.map((age) => (age === null ? {} : { age }))] };
+  });
+}
+
+/** The `search` parameter of a search, the names of the specification's hotel search (HOT-21). */
+export function writeSearch(search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party'>): string {
+  const { place, area, hotels, stay, party } = search;
+  return JSON.stringify({
+    ...(place === null ? {} : { place: { type: place.type, id: place.id }, searchTerms: place.searchTerms }),
+    ...area,
+    ...stay,
+    occupancies: writeParty(party),
+    hotels,
+  });
+}
+
+/** What a form shows for a search that was read. */
+export function draftOf(search: ReadSearch): SearchDraft {
+  if (search.status === 'none') return EMPTY_DRAFT;
+  if (search.status !== 'ok') return search.draft;
+  const { place, area, hotels, party, stay } = search.criteria;
+  return { place, area, hotels, party, checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '@wayfare/i18n';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@wayfare/router';
+import { buttonClass } from '@wayfare/ui';
+import { useState, type ReactNode } from 'react';
+import { draftOf, readSearch } from './search-query';
+import { SearchForm } from './search-form';
+import { earliestToday } from './search-rules';
+import styles from './search-form.module.css';
+
+const KNOWN_CODES = ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK'] as const;
+
+function codeOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return 'OTHER';
+  const named = 'code' in data ? data.code : 'message' in data ? data.message : null;
+  const code = named === 'TIMEOUT' ? 'SUPPLIER_TIMEOUT' : named;
+  return KNOWN_CODES.find((known) => known === code) ?? 'OTHER';
+}
+
+/** The search in the URL cannot be sent: it is shown again with what is wrong, nothing typed is lost (HOT-52). */
+function InvalidSearch() {
+  const { t } = useTranslation('hotels');
+  const { search } = useLocation();
+  const [today] = useState(() => earliestToday(Date.now()));
+  const read = readSearch(new URLSearchParams(search).get('search'), { today, needsDates: false, needsPlace: true });
+  return (
+    <div className={styles.trouble}>
+      <h1>{t('errors.invalidTitle')}</h1>
+      <p role="alert">{t(read.status === 'invalid' ? 'errors.invalid' : 'errors.unreadable')}</p>
+      <SearchForm initial={draftOf(read)} problems={read.status === 'invalid' ? read.problems : undefined} />
+    </div>
+  );
+}
+
+function FailedSearch({ code }: { code: string }) {
+  const { t } = useTranslation('hotels');
+  const { pathname, search } = useLocation();
+  const { state, revalidate } = useRevalidator();
+  const isRetrying = state === 'loading';
+  const [today] = useState(() => earliestToday(Date.now()));
+  const read = readSearch(new URLSearchParams(search).get('search'), { today, needsDates: false, needsPlace: true });
+  return (
+    <div className={styles.trouble}>
+      <h1>{t('errors.failedTitle')}</h1>
+      <p role="alert">{t(`errors.${code}`)}</p>
+      <a
+        href={`${pathname}${search}`}
+        role="button"
+        className={buttonClass({ variant: 'primary' })}
+        aria-disabled={isRetrying}
+        onClick={(event) => {
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
+        {t(isRetrying ? 'errors.retrying' : 'errors.retry')}
+      </a>
+      <SearchForm initial={draftOf(read)} />
+    </div>
+  );
+}
+
+/** What a page of this vertical shows when its search is wrong or its supplier fails; anything else is the host's. */
+export function SearchTrouble({ fallback }: { fallback: ReactNode }) {
+  const error: unknown = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
+  return error.status === 400 || error.status === 422 ? <InvalidSearch /> : <FailedSearch code={codeOf(error.data)} />;
+}

@@ -1,0 +1,58 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { termsOf } from '../places/search-state';
+import type { SearchDraft } from './criteria';
+import { LAST_SEARCH_KEY, recallSearch } from './last-search';
+import { earliestToday } from './search-rules';
+
+const subscribe = () => () => undefined;
+
+/** The stored search as text, so that equal contents are the same snapshot; null on the server and while hydrating. */
+function storedText(): string | null {
+  try {
+    return window.localStorage.getItem(LAST_SEARCH_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export interface DraftState {
+  draft: SearchDraft;
+  /** what the place field shows: the chosen place's words, or what is being typed */
+  text: string;
+  /** the suggestion behind the chosen place, when it was chosen on this page */
+  suggestion: PlaceSuggestion | null;
+  today: string;
+  change: (part: Partial<SearchDraft>) => void;
+  type: (text: string) => void;
+  choose: (place: PlaceSuggestion) => void;
+}
+
+/** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
+export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftState {
+  const [today] = useState(() => earliestToday(Date.now()));
+  const stored = useSyncExternalStore(subscribe, storedText, () => null);
+  const recalled = useMemo(() => (stored === null || !recalls ? null : recallSearch({ getItem: () => stored, setItem: () => undefined }, today)), [stored, recalls, today]);
+  const [edited, setEdited] = useState<SearchDraft | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);
+  const draft = edited ?? recalled ?? initial;
+  const change = (part: Partial<SearchDraft>) => setEdited({ ...draft, ...part });
+  return {
+    draft,
+    text: typed ?? draft.place?.searchTerms ?? '',
+    suggestion,
+    today,
+    change,
+    type(text) {
+      setTyped(text);
+      setSuggestion(null);
+      change({ place: null, area: null, hotels: [] });
+    },
+    choose(place) {
+      setTyped(null);
+      setSuggestion(place);
+      change({ place: { type: place.type, id: place.id, searchTerms: termsOf(place) }, area: null, hotels: [] });
+    },
+  };
+}

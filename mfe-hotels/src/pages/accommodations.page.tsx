@@ -1,0 +1,24 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { isAborted } from '../api/page-failure';
+import { loadPopularPlaces } from '../api/places.api';
+import { AccommodationsView } from '../features/places/accommodations-view';
+
+export async function loader({ api, language, signal }: LoaderContext) {
+  try {
+    return { popular: await loadPopularPlaces(api, language, signal) };
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    // the page is a search form with an extra; the extra may fail
+    return { popular: null };
+  }
+}
+
+export function Component() {
+  const { popular } = usePageData<typeof loader>();
+  return <AccommodationsView popular={popular} />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('accommodations.title'), description: t('accommodations.description') };
+}

@@ -1,0 +1,43 @@
+/* A hotel by `?hotel_id=`, or by the first hotel of `?search=` (HOT-19, HOT-20). */
+import { useTranslation } from '@wayfare/i18n';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { hotelMeta } from '../features/hotel/hotel-meta';
+import { HotelView } from '../features/hotel/hotel-view';
+import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
+import type { SearchDraft } from '../features/search/criteria';
+import { SearchForm } from '../features/search/search-form';
+import { draftOf } from '../features/search/search-query';
+import { SearchTrouble } from '../features/search/search-trouble';
+import styles from '../features/search/search-form.module.css';
+
+type Data = { view: 'hotel'; loaded: LoadedHotel } | { view: 'none'; draft: SearchDraft };
+
+export async function loader(context: LoaderContext): Promise<Data> {
+  const draft = draftOf(readHotelSearch(context.url));
+  const hotelId = context.url.searchParams.get('hotel_id') ?? draft.hotels[0] ?? '';
+  if (hotelId === '') return { view: 'none', draft };
+  return { view: 'hotel', loaded: await loadHotel(context, hotelId) };
+}
+
+function NoHotel({ draft }: { draft: SearchDraft }) {
+  const { t } = useTranslation('hotels');
+  return (
+    <div className={styles.trouble}>
+      <h1>{t('errors.invalidTitle')}</h1>
+      <p role="alert">{t('errors.noHotel')}</p>
+      <SearchForm initial={draft} recalls />
+    </div>
+  );
+}
+
+export function Component() {
+  const data = usePageData<typeof loader>();
+  return data.view === 'hotel' ? <HotelView {...data.loaded} /> : <NoHotel draft={data.draft} />;
+}
+
+export function meta({ data, ...context }: MetaContext<Data>): PageMeta {
+  return data.view === 'hotel' ? hotelMeta({ ...context, data: data.loaded }) : { title: context.t('errors.invalidTitle') };
+}
+
+export const ErrorBoundary = SearchTrouble;

@@ -1,0 +1,168 @@
+import { hotelAvailability, popularPlaces, resolveHotelPath, type AvailabilityResult } from '@wayfare/api-contract';
+import { buildPlaceSuggestion, buildStayOption, buildStayPrice, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { address, availability, hotelDetail, resolved, searchOf } from '../testing/answers';
+import { standStill } from '../testing/stand-still';
+
+expect.extend(toHaveNoViolations);
+standStill();
+
+const PATHS = hotelDetail().paths;
+const HOTEL = resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', label: 'Hotel Mar Blau', path: PATHS.en }), paths: PATHS });
+const OWN = `/hotels${PATHS.en}`;
+const WITH_DATES = address(OWN, { search: searchOf({ hotels: ['h-1'] }) });
+
+function open(path: string, answer: AvailabilityResult | Response = availability()) {
+  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelAvailability, answer], [resolveHotelPath, HOTEL], [popularPlaces, []]]) });
+}
+
+describe('the hotel page', () => {
+  it('HOT-11 HOT-42 shows pictures, facts, description, facilities and house rules', async () => {
+    const { head } = await open(OWN);
+    expect(screen.getByRole('heading', { level: 1, name: 'Hotel Mar Blau' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Front of Hotel Mar Blau' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
+    expect(screen.getByText('Passeig 12, Barcelona')).toBeInTheDocument();
+    expect(screen.getByText('Lift')).toBeInTheDocument();
+    expect(screen.getByText('18 years')).toBeInTheDocument();
+    expect(screen.getByText(/demo property/)).toBeInTheDocument();
+    expect(head()).toMatchObject({ canonical: OWN, alternates: { en: OWN, nl: `/nl/hotels${PATHS.nl}` } });
+  });
+
+  it('CON-15 CON-16 shows check-in from 15:00 and check-out until 12:00 where the property states none', async () => {
+    await open(OWN);
+    expect(screen.getByText(/Check-in from 15:00/)).toHaveTextContent('Ring the bell.');
+    expect(screen.getByText(/Check-out until 12:00/)).toBeInTheDocument();
+  });
+
+  it('asks for dates first, and takes them into the URL', async () => {
+    const { user, address: shown, wire } = await open(OWN);
+    expect(screen.getByText(/Choose your dates to see rooms and prices/)).toHaveTextContent('From €99.00');
+    expect(wire.requestsTo(hotelAvailability)[0]).not.toHaveProperty('checkIn');
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-01-12' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-01-14' } });
+    await user.click(screen.getByRole('button', { name: 'Show prices' }));
+    await screen.findByRole('radio', { name: 'Double room' });
+    expect(JSON.parse(new URL(shown(), 'http://x').searchParams.get('search') ?? '')).toMatchObject({ hotels: ['h-1'], checkIn: '2027-01-12', checkOut: '2027-01-14' });
+    expect(wire.requestsTo(hotelAvailability).at(-1)).toMatchObject({ hotel_id: 'h-1', checkIn: '2027-01-12', occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], currency: 'EUR' });
+  });
+
+  it('HOT-43 HOT-44 shows capacity, meal plan, deadline, payment and a breakdown that adds up', async () => {
+    await open(WITH_DATES);
+    const option = screen.getByRole('radio', { name: 'Double room' }).closest('li');
+    if (option === null) throw new Error('expected an option');
+    expect(option).toHaveTextContent('For up to 3 guests · Breakfast');
+    expect(option).toHaveTextContent('Free cancellation until Sun 10 Jan 2027, 18:00 (time at the hotel)');
+    expect(option).toHaveTextContent('You pay us when you book.');
+    expect(option).toHaveTextContent('Total for 2 nights, 1 room');
+    const breakdown = within(option).getByRole('group', { hidden: true });
+    expect(breakdown).toHaveTextContent('Price before taxes€375.00');
+    expect(breakdown).toHaveTextContent('VAT (10%)€37.50');
+    expect(breakdown).toHaveTextContent('Total incl. taxes€412.50');
+  });
+
+  it('OQ-35 lists what is paid at the property apart from the total', async () => {
+    const option = buildStayOption({ price: buildStayPrice({ payAtProperty: '12.00' }), surcharges: [{ name: 'City tax', totalAmount: '12.00' }] });
+    await open(WITH_DATES, availability({ options: [option] }));
+    expect(screen.getByText('plus €12.00 to pay at the property')).toBeInTheDocument();
+    expect(screen.getByText('City tax')).toBeInTheDocument();
+  });
+
+  it('HOT-18 sums up the chosen option and takes it on to the booking', async () => {
+    const { user, address: shown } = await open(WITH_DATES);
+    const next = screen.getByRole('button', { name: 'Continue to your details' });
+    expect(next).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Double room' }));
+    const summary = screen.getByRole('region', { name: 'Your choice' });
+    expect(summary).toHaveTextContent('Double room, Breakfast');
+    expect(summary).toHaveTextContent('€412.50');
+    await user.click(next);
+    const url = new URL(shown(), 'http://x');
+    expect(url.pathname).toBe('/booking/step1');
+    expect(url.searchParams.get('optionRefId')).toBe('opt-1');
+    expect(url.searchParams.get('hotel_id')).toBe('h-1');
+    expect(url.searchParams.get('search')).toContain('2027-01-12');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking is not open yet' })).toBeInTheDocument();
+  });
+
+  it('HOT-51 says that no room is free and offers other dates', async () => {
+    const { user } = await open(WITH_DATES, availability({ options: [] }));
+    expect(screen.getByRole('heading', { name: 'No rooms available' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change dates' }));
+    expect(screen.getByLabelText('Check-in')).toHaveFocus();
+  });
+
+  it('shows the hotel when the dates in the URL have passed, and says so at the dates', async () => {
+    const { wire } = await open(address(OWN, { search: searchOf({ checkIn: '2026-12-01', checkOut: '2026-12-02' }) }));
+    expect(screen.getAllByText('The check-in date has passed. Choose a new one.').length).toBeGreaterThan(0);
+    expect(wire.requestsTo(hotelAvailability)[0]).not.toHaveProperty('checkIn');
+  });
+
+  it('OQ-13 sends a slug of the other language on to its own, query kept', async () => {
+    const { address: shown } = await open(`/hotels${PATHS.nl}?hotel_id=h-1`);
+    expect(shown()).toBe(`${OWN}?hotel_id=h-1`);
+  });
+
+  it('tells of a supplier that fails and tries again', async () => {
+    await open(WITH_DATES, wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The hotel supplier gives no answer right now.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('speaks Dutch', async () => {
+    await open(`/nl/hotels${PATHS.nl}?${new URLSearchParams({ search: searchOf() }).toString()}`, availability({ hotel: hotelDetail({ path: PATHS.nl }) }));
+    expect(screen.getByRole('heading', { name: 'Kamers en prijzen' })).toBeInTheDocument();
+    expect(screen.getAllByText('€ 412,50').length).toBeGreaterThan(0);
+    expect(screen.getByText(/tijd bij het hotel/)).toHaveTextContent('zo 10 jan 2027, 18:00');
+  });
+
+  it('is accessible', async () => {
+    const { view } = await open(WITH_DATES);
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+});
+
+describe('a hotel by query', () => {
+  it.each([
+    ['HOT-19 hotel_id', { hotel_id: 'h-1' }],
+    ['HOT-20 the first hotel of the search', { search: '{"hotels":["h-1","h-2"]}' }],
+  ])('is found by %s', async (_, query) => {
+    const { wire, head } = await open(address('/hotel', query));
+    expect(screen.getByRole('heading', { level: 1, name: 'Hotel Mar Blau' })).toBeInTheDocument();
+    expect(wire.requestsTo(hotelAvailability)[0]?.hotel_id).toBe('h-1');
+    expect(head()?.canonical).toBe(OWN);
+  });
+
+  it('HOT-20 answers malformed JSON with a message, not a crash', async () => {
+    await open('/hotel?search=%7Bbroken');
+    expect(screen.getByRole('heading', { level: 1, name: 'Search data not valid' })).toBeInTheDocument();
+  });
+
+  it('HOT-04 without a hotel says so and offers a search', async () => {
+    await open('/hotel');
+    expect(screen.getByRole('alert')).toHaveTextContent('This address names no hotel.');
+    expect(screen.getByRole('search')).toBeInTheDocument();
+  });
+
+  it.each(['/hotel?hotel_id=unknown', '/hotel?hotel_id=%3Cscript%3E'])('is not found when it does not exist: %s', async (path) => {
+    await open(path, wireError(404, { code: 'NOT_FOUND', message: 'no such hotel' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
+  });
+});
+
+describe('booking step 1', () => {
+  it('HOT-06 says plainly that booking is not open yet and keeps the choice', async () => {
+    const query = { optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf() };
+    await open(address('/booking/step1', query));
+    expect(screen.getByText(/Nothing has been booked/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the hotel' })).toHaveAttribute('href', address('/hotel', { hotel_id: 'h-1', search: searchOf() }));
+  });
+
+  it('asks for a choice when there is none', async () => {
+    await open('/nl/boeking/stap1');
+    expect(screen.getByRole('link', { name: 'Hotels zoeken' })).toHaveAttribute('href', '/nl/accommodaties');
+  });
+});

@@ -1,0 +1,39 @@
+/* One page for a country, a destination and a city: they differ in what lies below them. */
+import { DEFAULT_PARTY, toOccupancies } from '@wayfare/domain';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { searchHotels, searchRequest } from '../api/hotels.api';
+import { pageFailure } from '../api/page-failure';
+import { loadPlace, placeAlternates } from '../features/places/load-place';
+import { PlaceView } from '../features/places/place-view';
+import { searchStateOf } from '../features/places/search-state';
+import { SearchTrouble } from '../features/search/search-trouble';
+
+export async function loader(context: LoaderContext) {
+  const resolved = await loadPlace(context);
+  if (resolved instanceof Response) return resolved;
+  const { language } = context;
+  const { search, breadcrumb } = searchStateOf(resolved.place, language);
+  const place = { ...search.place, searchTerms: search.searchTerms };
+  const criteria = { place, area: null, hotels: [], stay: null, party: DEFAULT_PARTY, occupancies: toOccupancies(DEFAULT_PARTY) ?? [] };
+  try {
+    const results = await searchHotels(context.api, searchRequest(criteria, language, { size: search.size, page: 1 }));
+    return { ...resolved, search, breadcrumb, criteria, results };
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+export function Component() {
+  const { place, breadcrumb, children, criteria, results } = usePageData<typeof loader>();
+  return <PlaceView place={place} steps={breadcrumb} below={children} criteria={criteria} results={results} />;
+}
+
+export function meta({ data, t }: MetaContext<Data>): PageMeta {
+  const place = data.search.searchTerms;
+  return { title: t('place.title', { place }), description: t('place.description', { place }), alternates: placeAlternates(data.paths) };
+}
+
+export const ErrorBoundary = SearchTrouble;

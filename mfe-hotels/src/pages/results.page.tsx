@@ -1,0 +1,69 @@
+import { isAborted, pageFailure } from '../api/page-failure';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { pageError, usePageData } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { resolvePlace, suggestPlaces } from '../api/places.api';
+import { ChoosePlace } from '../features/places/choose-place';
+import { Entrance } from '../features/places/entrance';
+import { loadResults } from '../features/results/load-results';
+import { readListQuery } from '../features/results/results-query';
+import { ResultsView } from '../features/results/results-view';
+import { exactMatch, readPlainSearch } from '../features/search/plain-search';
+import { searchHref } from '../features/search/search-href';
+import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
+import { earliestToday } from '../features/search/search-rules';
+import { SearchTrouble } from '../features/search/search-trouble';
+
+/** Countries to start from; without them the page still has its form. */
+async function loadCountries({ api, language, signal }: LoaderContext) {
+  try {
+    return (await resolvePlace(api, '', language, signal)).children;
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return null;
+  }
+}
+
+async function loadEntrance(context: LoaderContext) {
+  const { api, language, url, signal } = context;
+  const plain = readPlainSearch(url.searchParams);
+  if (plain === null) return { view: 'entrance' as const, draft: EMPTY_DRAFT, countries: await loadCountries(context), typed: null };
+  const suggestions = await suggestPlaces(api, plain.text, language, signal);
+  const match = exactMatch(plain.text, suggestions);
+  if (match !== null) return redirect(searchHref(match, plain.draft, language));
+  return { view: 'entrance' as const, draft: plain.draft, countries: null, typed: { text: plain.text.slice(0, 120), suggestions } };
+}
+
+export async function loader(context: LoaderContext) {
+  const { api, language, url } = context;
+  const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: true });
+  try {
+    if (search.status === 'none') return await loadEntrance(context);
+    if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
+    const list = readListQuery(url.searchParams);
+    return { view: 'results' as const, criteria: search.criteria, list, results: await loadResults(api, search.criteria, language, list) };
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+export function Component() {
+  const data = usePageData<typeof loader>();
+  if (data.view === 'results') return <ResultsView criteria={data.criteria} list={data.list} results={data.results} />;
+  return (
+    <Entrance draft={data.draft} countries={data.countries}>
+      {data.typed !== null && <ChoosePlace text={data.typed.text} suggestions={data.typed.suggestions} draft={data.draft} />}
+    </Entrance>
+  );
+}
+
+export function meta({ data, t }: MetaContext<Data>): PageMeta {
+  if (data.view === 'entrance') return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
+  const place = data.criteria.area === null ? data.criteria.place : null;
+  if (place === null) return { title: t('results.titleArea') };
+  return { title: t('results.title', { place: place.searchTerms }), description: t('results.description', { place: place.searchTerms }) };
+}
+
+export const ErrorBoundary = SearchTrouble;

@@ -1,0 +1,27 @@
+/*
+ * The hotels vertical. Its URLs are in ../vertical.json, its pages below, each with its loader beside its component;
+ * what a page is made of lives in ./features.
+ */
+import { defineVertical } from '@wayfare/remote-kit';
+
+export const vertical = defineVertical({
+  name: 'hotels',
+  routes: {
+    accommodations: () => import(/* webpackChunkName: "accommodations" */ './pages/accommodations.page'),
+    results: () => import(/* webpackChunkName: "results" */ './pages/results.page'),
+    map: () => import(/* webpackChunkName: "map" */ './pages/map.page'),
+    'hotel-by-query': () => import(/* webpackChunkName: "hotel-by-query" */ './pages/hotel-by-query.page'),
+    country: () => import(/* webpackChunkName: "country" */ './pages/place.page'),
+    destination: () => import(/* webpackChunkName: "destination" */ './pages/place.page'),
+    city: () => import(/* webpackChunkName: "city" */ './pages/place.page'),
+    hotel: () => import(/* webpackChunkName: "hotel" */ './pages/hotel.page'),
+    step1: () => import(/* webpackChunkName: "step1" */ './pages/step1.page'),
+  },
+  slots: {
+    'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+  },
+  messages: {
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+  },
+});

@@ -1,0 +1,7 @@
+import { EMPTY_DRAFT } from '../features/search/search-query';
+import { SearchForm } from '../features/search/search-form';
+
+/** The hotels tab of the home page. */
+export function Component() {
+  return <SearchForm initial={EMPTY_DRAFT} recalls isBare />;
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@wayfare/domain';
+import { paths } from '../../paths';
+import { EMPTY_PASS_SEARCH, EMPTY_TICKET_SEARCH } from './criteria';
+import type { PassSearch, Product, TicketSearch } from './criteria';
+import { fromPassQuery, fromTicketQuery, toPassQuery, toTicketQuery } from './criteria-codec';
+import { findPassProblems, findTicketProblems } from './search-rules';
+import type { TrainProblem } from './search-rules';
+
+/** What tickets and pass have in common: an empty search, a query, rules, and a page of results. */
+export interface TrainProduct<Search> {
+  product: Product;
+  empty: Search;
+  fromQuery: (query: URLSearchParams) => Search | null;
+  toQuery: (search: Search) => URLSearchParams;
+  findProblems: (search: Search, today: string) => TrainProblem[];
+  resultsPath: (language: Language, query?: URLSearchParams) => string;
+}
+
+export const TICKETS: TrainProduct<TicketSearch> = {
+  product: 'tickets',
+  empty: EMPTY_TICKET_SEARCH,
+  fromQuery: fromTicketQuery,
+  toQuery: toTicketQuery,
+  findProblems: findTicketProblems,
+  resultsPath: paths.tickets,
+};
+
+export const PASS: TrainProduct<PassSearch> = {
+  product: 'pass',
+  empty: EMPTY_PASS_SEARCH,
+  fromQuery: fromPassQuery,
+  toQuery: toPassQuery,
+  findProblems: findPassProblems,
+  resultsPath: paths.passes,
+};

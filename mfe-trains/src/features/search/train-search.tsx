@@ -1,0 +1,49 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLocation, useNavigation, useSearchParams } from '@wayfare/router';
+import { RadioGroup, Stack } from '@wayfare/ui';
+import { PRODUCTS } from './criteria';
+import type { PassSearch, Product, TicketSearch } from './criteria';
+import { PassForm } from './pass-form';
+import { TicketForm } from './ticket-form';
+
+interface TrainSearchProps {
+  tickets?: TicketSearch | null;
+  pass?: PassSearch | null;
+}
+
+/** The choice in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
+function useProductInUrl(): Product | undefined {
+  const current = useLocation();
+  const { location: coming } = useNavigation();
+  const shown = new URLSearchParams((coming?.pathname === current.pathname ? coming : current).search);
+  return PRODUCTS.find((candidate) => candidate === shown.get('product'));
+}
+
+/** The choice between tickets and pass, kept as `?product=`, and the form that belongs to it (TRN-10). */
+export function TrainSearch({ tickets = null, pass = null }: TrainSearchProps) {
+  const { t } = useTranslation('trains');
+  const [query, setQuery] = useSearchParams();
+  const product = useProductInUrl() ?? (pass === null ? 'tickets' : 'pass');
+
+  function choose(chosen: string): void {
+    const next = new URLSearchParams(query);
+    next.set('product', chosen);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Stack gap={5}>
+      <RadioGroup
+        label={t('form.product')}
+        name="product"
+        value={product}
+        options={[
+          { value: 'tickets', label: t('form.productTickets') },
+          { value: 'pass', label: t('form.productPass') },
+        ]}
+        onChange={choose}
+      />
+      {product === 'pass' ? <PassForm fromUrl={pass} /> : <TicketForm fromUrl={tickets} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { siteDay } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import { InvalidSearch } from '../features/search/invalid-search';
+import { NotOpenResults } from '../features/search/not-open-results';
+import { TicketForm } from '../features/search/ticket-form';
+import { TicketSummary } from '../features/search/search-summary';
+import { TICKETS } from '../features/search/train-products';
+import { paths } from '../paths';
+
+export function loader({ url }: LoaderContext) {
+  const search = TICKETS.fromQuery(url.searchParams);
+  return { query: url.search, search, isValid: search !== null && TICKETS.findProblems(search, siteDay()).length === 0 };
+}
+
+export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>) {
+  return { title: search !== null && isValid ? t('results.ticketsMetaTitle', { from: search.from, to: search.to }) : t('results.ticketsMetaTitlePlain') };
+}
+
+export function Component() {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { query, search, isValid } = usePageData<typeof loader>();
+  if (search === null || !isValid) {
+    return (
+      <InvalidSearch heading={t('results.ticketsInvalidTitle')}>
+        <TicketForm key={query} fromUrl={search} />
+      </InvalidSearch>
+    );
+  }
+  return (
+    <NotOpenResults
+      heading={t('results.ticketsTitle', { from: search.from, to: search.to })}
+      product="tickets"
+      editHref={paths.landing(language, TICKETS.toQuery(search))}
+      summary={<TicketSummary search={search} />}
+    />
+  );
+}

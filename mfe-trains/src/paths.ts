@@ -1,0 +1,12 @@
+import type { Language } from '@wayfare/domain';
+import { createPaths } from '@wayfare/remote-kit';
+import manifest from '../vertical.json';
+
+const pathTo = createPaths(manifest);
+
+/** Every URL of this vertical, as typed builders over the route table in vertical.json. */
+export const paths = {
+  landing: (language: Language, query?: URLSearchParams) => pathTo('landing', language, query),
+  tickets: (language: Language, query?: URLSearchParams) => pathTo('tickets', language, query),
+  passes: (language: Language, query?: URLSearchParams) => pathTo('passes', language, query),
+};

@@ -1,0 +1,5 @@
+import { TrainSearch } from '../features/search/train-search';
+
+export function Component() {
+  return <TrainSearch />;
+}

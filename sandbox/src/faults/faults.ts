@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+
+const FaultSchema = v.object({
+  match: v.pipe(v.string(), v.startsWith('/')),
+  /** only requests whose body has this text: one search fails and the others go on */
+  containing: v.optional(v.string()),
+  mode: v.picklist(['status-500', 'hang', 'garbage', 'slow']),
+  /** how many requests it hits; without it every one until it is deleted */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 2_000),
+});
+
+interface Fault {
+  match: string;
+  containing?: string | undefined;
+  mode: 'status-500' | 'hang' | 'garbage' | 'slow';
+  times?: number | undefined;
+  ms: number;
+}
+
+const CONTROL = '/__faults';
+
+/** Breaks answers on request: suppliers fail, and whoever calls them must cope. */
+export function registerFaults(app: FastifyInstance): void {
+  let faults: Fault[] = [];
+
+  function take(isHit: (fault: Fault) => boolean): Fault | undefined {
+    const fault = faults.find(isHit);
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) faults = faults.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith(CONTROL)) return undefined;
+    const fault = take(({ match, containing }) => containing === undefined && url.startsWith(match));
+    return fault === undefined ? undefined : apply(fault, reply);
+  });
+  app.addHook('preHandler', async ({ url, body }, reply) => {
+    const text = JSON.stringify(body ?? null);
+    const fault = take(({ match, containing }) => containing !== undefined && url.startsWith(match) && text.includes(containing));
+    return fault === undefined ? undefined : apply(fault, reply);
+  });
+  app.get(CONTROL, () => ({ faults }));
+  app.post(CONTROL, (request, reply) => {
+    const parsed = v.safeParse(FaultSchema, request.body);
+    if (!parsed.success) return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
+    faults = [...faults, parsed.output];
+    return reply.code(201).send({ faults });
+  });
+  app.delete(CONTROL, (_request, reply) => {
+    faults = [];
+    return reply.code(204).send();
+  });
+}
+
+async function apply(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  switch (fault.mode) {
+    case 'status-500':
+      return reply.code(500).send({
+        errors: [{ type: 'api_error', title: 'Internal server error', code: 'internal_server_error', message: 'Something went wrong', documentation_url: 'https://duffel.com/docs/api/overview/errors' }],
+        meta: { request_id: reply.request.id, status: 500 },
+      });
+    case 'garbage':
+      return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
+    case 'hang':
+      // The caller's own deadline ends it: nothing is ever sent.
+      reply.hijack();
+      return reply;
+    case 'slow':
+      await delay(fault.ms);
+      return undefined;
+  }
+}

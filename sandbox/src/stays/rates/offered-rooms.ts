@@ -1,0 +1,38 @@
+import type { StaysRoom, StaysRoomRate } from '@duffel/api/dist/Stays/StaysTypes';
+import { photoId } from '../../photos/photo-ids';
+import type { Hotel } from '../catalogue/hotel';
+import type { SearchToken } from '../tokens';
+import { freeKinds, roomsLeft } from './availability';
+import { boardsOf } from './boards';
+import type { RoomKind } from './room-kinds';
+import { wireRate } from './wire-rate';
+
+export interface OfferContext {
+  now: number;
+  /** where pictures are served */
+  origin: string;
+}
+
+function ratesOf(hotel: Hotel, token: SearchToken, kind: RoomKind, now: number): StaysRoomRate[] {
+  const quantity = roomsLeft(hotel, kind, token.stay);
+  return boardsOf(hotel).flatMap((board) =>
+    [true, false].flatMap((refundable) => {
+      const rate = wireRate(hotel, { ...token, kind: kind.code, board, refundable }, { kind, board, refundable }, { now, quantity });
+      return rate === undefined ? [] : [rate];
+    }),
+  );
+}
+
+/** Rooms that are free and hold the guests, each with its rates, the plainest room first. */
+export function offeredRooms(hotel: Hotel, token: SearchToken, { now, origin }: OfferContext): StaysRoom[] {
+  return freeKinds(hotel, token.stay).map((kind) => ({
+    name: kind.name,
+    beds: kind.beds,
+    photos: [{ url: `${origin}/photos/${photoId(kind.scene, hotel.id)}.svg` }],
+    rates: ratesOf(hotel, token, kind, now),
+  }));
+}
+
+export function cheapestRate(rooms: readonly StaysRoom[]): StaysRoomRate | undefined {
+  return rooms.flatMap(({ rates }) => rates).reduce<StaysRoomRate | undefined>((best, rate) => (best === undefined || Number(rate.total_amount) < Number(best.total_amount) ? rate : best), undefined);
+}

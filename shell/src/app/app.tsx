@@ -1,0 +1,31 @@
+import type { I18nByLanguage } from '@wayfare/i18n';
+import { PlatformContext, type Platform } from '@wayfare/remote-kit';
+import { HostContext, type Host } from '@wayfare/remote-kit/host';
+import { Provider, type createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nContext } from './document';
+import { SiteContext, type Site } from './site';
+
+export interface AppProps {
+  site: Site;
+  host: Host;
+  platform: Platform;
+  i18n: I18nByLanguage;
+  store: ReturnType<typeof createStore>;
+  children: ReactNode;
+}
+
+/** Everything around the router: per request on the server, per tab in the browser. */
+export function App({ site, host, platform, i18n, store, children }: AppProps) {
+  return (
+    <Provider store={store}>
+      <SiteContext value={site}>
+        <I18nContext value={i18n}>
+          <PlatformContext value={platform}>
+            <HostContext value={host}>{children}</HostContext>
+          </PlatformContext>
+        </I18nContext>
+      </SiteContext>
+    </Provider>
+  );
+}

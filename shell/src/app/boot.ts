@@ -1,0 +1,30 @@
+import type { RemoteRelease } from '@wayfare/releases/browser';
+import type { Language } from '@wayfare/domain';
+import type { VerticalManifest } from '@wayfare/remote-kit';
+
+export interface BootVertical {
+  manifest: VerticalManifest;
+  release: RemoteRelease | null;
+  /** the release before, used when the present one can't be fetched */
+  fallback: RemoteRelease | null;
+  /** why the server could not use the vertical, null when it could */
+  failure: string | null;
+}
+
+/** What the server writes into the page, and all that the browser knows before its first call. */
+export interface Boot {
+  /** id of the release set that this page was rendered with; the page keeps it for as long as it lives */
+  set: string;
+  language: Language;
+  origin: string;
+  flags: Record<string, boolean>;
+  verticals: BootVertical[];
+  /** what the router hydrates with */
+  hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
+  /** show the hint that the site exists in Dutch */
+  suggestDutch: boolean;
+  development: boolean;
+}
+
+/** Verticals that the server itself could not use: their code is not to be had before the page is loaded again. */
+export const lostVerticals = (verticals: readonly BootVertical[]): string[] => verticals.filter(({ failure }) => failure !== null).map(({ manifest }) => manifest.name);

@@ -1,0 +1,31 @@
+import type { Language } from '@wayfare/domain';
+import { languageOfPath } from '@wayfare/domain';
+import type { Layout } from '@wayfare/remote-kit';
+import type { PageHead, PageLoad, RouteHandle } from '@wayfare/remote-kit/host';
+import { useLocation, useMatches } from '@wayfare/router';
+
+export interface CurrentPage {
+  language: Language;
+  pathname: string;
+  layout: Layout;
+  /** null on the error page */
+  head: PageHead | null;
+  vertical: string | null;
+}
+
+const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'vertical' in handle;
+const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'object' && loaded !== null && 'head' in loaded;
+
+/** The page that is shown, from the router's innermost match. */
+export function useCurrentPage(): CurrentPage {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const handle = isHandle(match?.handle) ? match.handle : null;
+  return {
+    language: handle?.language ?? languageOfPath(pathname),
+    pathname,
+    layout: handle?.layout ?? 'default',
+    head: isPageLoad(match?.loaderData) ? match.loaderData.head : null,
+    vertical: handle?.vertical ?? null,
+  };
+}

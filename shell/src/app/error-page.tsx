@@ -1,0 +1,49 @@
+import { languageOfPath } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useHost } from '@wayfare/remote-kit/host';
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from '@wayfare/router';
+import { useEffect } from 'react';
+import classes from './error-page.module.css';
+import { normaliseError } from './normalise-error';
+
+/** Takes the place of a page that can't be shown: the 404 message or the generic one, Back, and home (PLT-15 to PLT-17). */
+export function ErrorPage() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { Failure, onPageLost } = useHost();
+  const { t } = useTranslation('shell');
+  const { statusCode, message, code, requestId, vertical } = normaliseError(isRouteErrorResponse(error) ? { ...error, statusCode: error.status } : error);
+  const again = () => void navigate(pathname + search, { replace: true });
+  // A new document is the last way to a page whose code is lost; the host decides whether it may be taken.
+  useEffect(() => {
+    if (vertical !== null) onPageLost?.(vertical);
+  }, [error, vertical, onPageLost]);
+  if (vertical !== null) return <Failure vertical={vertical} onRetry={again} />;
+  const known: Record<string, string> = { 'Not Found': 'errors.featureOff', 'This page could not be found': 'errors.notFound' };
+  const text = statusCode === 404 ? t(known[message] ?? 'errors.notFound') : t(codeKey(code));
+  return (
+    <section className={classes.page} aria-labelledby="error-title">
+      <p className={classes.status}>{statusCode}</p>
+      <h1 id="error-title">{text}</h1>
+      {statusCode === 404 ? null : <p>{t('errors.tryLater')}</p>}
+      {requestId === null ? null : <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>}
+      <div className={classes.actions}>
+        {statusCode >= 500 ? (
+          <button type="button" onClick={again}>
+            {t('retry')}
+          </button>
+        ) : null}
+        <button type="button" onClick={() => void navigate(-1)}>
+          {t('back')}
+        </button>
+        <Link to={languageOfPath(pathname) === 'nl' ? '/nl' : '/'}>{t('goHome')}</Link>
+      </div>
+    </section>
+  );
+}
+
+function codeKey(code: string | null): string {
+  if (code === 'NETWORK' || code === 'TIMEOUT') return 'errors.network';
+  return 'errors.somethingWentWrong';
+}

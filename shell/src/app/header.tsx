@@ -1,0 +1,56 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Slot, usePlatform, useSlots } from '@wayfare/remote-kit';
+import { NavLink } from '@wayfare/router';
+import { useCurrentPage } from './current-page';
+import classes from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { useSite } from './site';
+
+function useNavigationEntries() {
+  const { language } = useCurrentPage();
+  const { manifests } = useSite();
+  const { flags } = usePlatform();
+  return manifests
+    .flatMap((manifest) =>
+      manifest.navigation.flatMap((entry) => {
+        const route = manifest.routes.find(({ name }) => name === entry.route);
+        const isOn = route !== undefined && (route.flag === undefined || flags[route.flag] === true);
+        return isOn ? [{ href: route.path[language], label: entry.label[language], order: entry.order }] : [];
+      }),
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+export function Header() {
+  const { language } = useCurrentPage();
+  const { t } = useTranslation('shell');
+  const entries = useNavigationEntries();
+  const accountMenus = useSlots('account.menu/v1');
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <NavLink className={classes.logo ?? ''} to={language === 'nl' ? '/nl' : '/'} end aria-label={t('site.home')}>
+          <Logo />
+        </NavLink>
+        <nav className={classes.nav} aria-label={t('site.navigation')}>
+          <ul>
+            {entries.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink to={href}>{label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.end}>
+          <LanguageSwitch />
+          <div className={classes.account}>
+            {accountMenus.map(({ vertical }) => (
+              <Slot key={vertical} id="account.menu/v1" vertical={vertical} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

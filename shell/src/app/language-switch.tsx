@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { Link, useLocation } from '@wayfare/router';
+import { useCurrentPage } from './current-page';
+import classes from './header.module.css';
+import { rememberLanguage } from './language-cookie';
+
+/** The same page and query in the other language; choosing one is remembered for 365 days. */
+export function LanguageSwitch() {
+  const { language, head } = useCurrentPage();
+  const { search } = useLocation();
+  const { t } = useTranslation('shell');
+  const home = { en: '/', nl: '/nl' } as const;
+  return (
+    <ul className={classes.languages} aria-label={t('language.label')}>
+      {LANGUAGES.map((option) => (
+        <li key={option}>
+          <Link
+            to={head === null ? home[option] : head.alternates[option] + search}
+            hrefLang={option}
+            lang={option}
+            aria-current={option === language ? 'true' : undefined}
+            onClick={() => rememberLanguage(option)}
+          >
+            <span aria-hidden="true">{option.toUpperCase()}</span>
+            <span className={classes.languageName}>{t(`language.${option}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Outlet } from '@wayfare/router';
+import { useCurrentPage } from './current-page';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LanguageHint } from './language-hint';
+import { NavigationProgress } from './navigation-progress';
+import { RouteAnnouncer } from './route-announcer';
+import classes from './site-layout.module.css';
+import { SystemErrorBanner } from './system-error-banner';
+
+const LAYOUT_CLASS = {
+  default: classes.default,
+  'two-columns': classes.twoColumns,
+  'two-columns-booking': classes.twoColumnsBooking,
+  'two-columns-flights': classes.twoColumnsFlights,
+} as const;
+
+/** Header, main, footer; the page's layout is a class on main that sizes its columns. */
+export function SiteLayout() {
+  const { layout } = useCurrentPage();
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.site}>
+      <a className={classes.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <SystemErrorBanner />
+      <LanguageHint />
+      <main id="main" tabIndex={-1} data-layout={layout} className={`${classes.main} ${LAYOUT_CLASS[layout] ?? ''}`}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+    </div>
+  );
+}

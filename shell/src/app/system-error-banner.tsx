@@ -1,0 +1,18 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useSystemError } from '@wayfare/session';
+import classes from './site-layout.module.css';
+
+/** The message that stands over every page until it is dismissed (PLT-29). */
+export function SystemErrorBanner() {
+  const { error, message, clear } = useSystemError();
+  const { t } = useTranslation('shell');
+  if (!error) return null;
+  return (
+    <div className={classes.systemError} role="alert">
+      <p>{t(message)}</p>
+      <button type="button" onClick={clear}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/*
+ * Start here for the browser. The page carries its release set and the data it was rendered with (`window.__WAYFARE__`);
+ * from those come the verticals, the route table and the router (start-site.tsx).
+ */
+import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
+import { PROVIDED } from './provided';
+import { startSite } from './start-site';
+
+declare global {
+  interface Window {
+    /** what this page shares beside what it uses; for looking into a page that misbehaves */
+    __WAYFARE_PROVIDED__: typeof PROVIDED;
+  }
+}
+
+const loader = createRemoteLoader({ shareScope });
+
+window.__WAYFARE_PROVIDED__ = PROVIDED;
+startSite(window.__WAYFARE__, (release) => loader.routes(release));

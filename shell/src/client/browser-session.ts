@@ -1,0 +1,20 @@
+import { createApiClient, type ApiClient } from '@wayfare/api-client';
+import { createSession, type Session } from '@wayfare/session/shell';
+import type { createStore } from 'jotai';
+
+export interface TabSession {
+  session: Session;
+  api: ApiClient;
+}
+
+/** The session of this tab and the API client that carries its token. */
+export function createTabSession(store: ReturnType<typeof createStore>): TabSession {
+  const session = createSession({
+    api: createApiClient({ baseUrl: '', token: () => '' }),
+    store,
+    storage: { local: localStorage, session: sessionStorage },
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('wayfare-session') : null,
+    locks: navigator.locks ?? null,
+  });
+  return { session, api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad) => session.renewToken(bad) }) };
+}

@@ -1,0 +1,69 @@
+import { createI18n } from '@wayfare/i18n';
+import { createHrefs } from '@wayfare/remote-kit';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
+import { createStore } from 'jotai';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app';
+import { lostVerticals, type Boot } from '../app/boot';
+import { RemoteFailure } from '../app/remote-failure';
+import { addShellMessages } from '../app/messages';
+import { siteRoutes } from '../app/routes';
+import { createTabSession } from './browser-session';
+import { browserGuard, reloadForChunk } from './chunk-reload';
+import { developmentRoutes } from './development-routes';
+import { hydrationState } from './hydration';
+import { createPrefetch, watchLinks } from './prefetch';
+import { report } from './report';
+import { hostVerticals, type LoadRelease } from './verticals';
+
+declare global {
+  interface Window {
+    __WAYFARE__: Boot;
+  }
+}
+
+/** Makes the verticals, the route table and the router of a page, and lets React take the server's document over. */
+export function startSite(boot: Boot, load: LoadRelease): void {
+  const i18n = addShellMessages(createI18n());
+  const store = createStore();
+  const { session, api } = createTabSession(store);
+  const verticals = hostVerticals(boot.verticals, load, i18n);
+  const manifests = boot.verticals.map(({ manifest }) => manifest);
+  const platform = {
+    api,
+    hrefs: createHrefs(manifests),
+    flags: boot.flags,
+    async logout() {
+      await session.logout();
+      location.assign('/');
+    },
+  };
+  const services = { platform: () => platform, i18n, guards: {} };
+  const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration) });
+  const lost = lostVerticals(boot.verticals);
+  const site = { origin: boot.origin, manifests, lost, suggestDutch: boot.suggestDutch, development: boot.development };
+  const onPageLost = (vertical: string) => {
+    if (!lost.includes(vertical)) reloadForChunk(browserGuard());
+  };
+  const host = { verticals, Failure: RemoteFailure, report, onPageLost };
+
+  // What a page expects (an answer with a status) is no failure of its code.
+  const onPageError = (error: unknown) => {
+    const { handle } = router.state.matches.at(-1)?.route ?? {};
+    const owner = typeof handle === 'object' && handle !== null && 'vertical' in handle ? String(handle.vertical) : 'shell';
+    if (!isRouteErrorResponse(error)) report({ vertical: owner, where: 'page', error });
+  };
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App site={site} host={host} platform={platform} i18n={i18n} store={store}>
+        <RouterProvider router={router} onError={onPageError} />
+      </App>,
+      { onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }) },
+    );
+  });
+  void session.start().catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
+  watchLinks(createPrefetch(verticals));
+}

@@ -1,0 +1,81 @@
+import { constants as zlib } from 'node:zlib';
+import compress from '@fastify/compress';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { folderRegistry, folderReleases } from '@wayfare/releases';
+import { createI18n } from '@wayfare/i18n';
+import { addShellMessages } from '../app/messages';
+import { registerClientErrors } from './client-errors';
+import type { ShellConfig } from './config';
+import { ICON } from './icon';
+import { createLiveSet, type LiveSet } from './live-set';
+import { registerPages } from './pages';
+import { languageOfUrl } from './request-facts';
+import { registerSitemap } from './sitemap';
+import { createReleaseLoader } from './release-loader';
+import { createServerApi } from './service-session';
+import { hostVersions } from './shared-modules';
+import { readShellAssets } from './shell-assets';
+import { lastResortPage } from './last-resort-page';
+import { registerStaticFiles } from './static-files';
+
+/** Which releases are live, as the registry in the data folder says. */
+function liveFromRegistry(config: ShellConfig, report: (message: string) => void): LiveSet {
+  const store = folderReleases(config.releasesFolder);
+  return createLiveSet({
+    registry: folderRegistry(config.registryFolder, report),
+    store,
+    loader: createReleaseLoader(store, hostVersions()),
+    pollMs: config.pollMs,
+    i18n: () => addShellMessages(createI18n()),
+    guards: {},
+    development: config.development,
+    report,
+  });
+}
+
+/** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
+export async function buildServer(config: ShellConfig, createLive = liveFromRegistry): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    // A path that can't be decoded is a path that nobody owns.
+    frameworkErrors: (_error, request, reply) => {
+      const html = lastResortPage('notFound', languageOfUrl(request.url));
+      reply.raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      reply.hijack();
+    },
+  });
+  const warn = (message: string) => app.log.warn(message);
+  const live = createLive(config, warn);
+  await live.start();
+  app.addHook('onClose', () => live.stop());
+
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { flush: zlib.BROTLI_OPERATION_FLUSH, params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }, zlibOptions: { flush: zlib.Z_SYNC_FLUSH } });
+  // The API limits by address: it must hear the visitor's, and not what a visitor says of himself.
+  const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
+    rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip ?? '' }),
+    onError: (reply, { error }) => void reply.code('statusCode' in error && error.statusCode === 504 ? 504 : 502).send(),
+  };
+  await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api', replyOptions });
+  await app.register(proxy, { upstream: config.apiUrl, prefix: '/media', rewritePrefix: '/media', replyOptions });
+  await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
+  app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
+  app.get('/health', (_request, reply) => reply.send({ status: 'up', revision: live.revision(), pid: process.pid }));
+  registerClientErrors(app);
+  registerSitemap(app, config, live);
+  registerPages(app, {
+    config,
+    live,
+    render: {
+      api: createServerApi(config.apiUrl, config.renderTimeoutMs),
+      flags: config.flags,
+      origin: config.origin,
+      development: config.development,
+      assets: readShellAssets(config.distFolder),
+      report: ({ vertical, where, error }) => app.log.error({ vertical, where, err: error }, 'a part of a page failed'),
+    },
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import type { Boot } from '../app/boot';
+import { headInjection, scriptJson } from './head-injection';
+
+const BOOT: Boot = { set: 'abc', language: 'en', origin: 'https://site.test', flags: {}, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
+const SHELL = { main: '/assets/main.js', preload: ['/assets/shared.js'], provided: { cache: '/assets/cache.js' }, stylesheets: ['/assets/a"b.css'], integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' } };
+const PAGE = { scripts: [{ href: '/r/a/1/client/x.js?a=1&b="', integrity: 'sha384-x' }], stylesheets: ['/r/a/1/client/x.css'], shared: ['cache', 'not-ours'], verticals: ['a'] };
+const head = (boot: Partial<Boot> = {}) => headInjection({ nonce: 'n0', shell: SHELL, page: PAGE, integrity: { '/r/x.js': 'sha384-x' }, boot: { ...BOOT, ...boot } });
+
+it.each([
+  ['</script><script>alert(1)</script>'],
+  ['<!-- <script'],
+  ['line\u2028and\u2029paragraph'],
+  ['"quotes" \\ and \' others'],
+])('NFR the text %j can neither end its script element nor its line, and arrives as it was', (text) => {
+  const json = scriptJson({ text });
+  expect(json).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual({ text });
+});
+
+it('puts the frame before the page: styles, code, data, start', () => {
+  const order = ['/assets/a&quot;b.css', '/r/a/1/client/x.css', '"preload" as="script" fetchpriority="low" href="/assets/shared.js"', '"preload" as="script" fetchpriority="low" href="/assets/main.js"', '/assets/cache.js', '/r/a/1/client/x.js', 'window.__WAYFARE__=', 'src="/assets/main.js"'].map((text) => head().indexOf(text));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(-1);
+});
+
+it('NFR escapes what stands in an attribute', () => {
+  expect(head()).toContain('href="/r/a/1/client/x.js?a=1&amp;b=&quot;"');
+});
+
+it('NFR gives every script its nonce and its hash', () => {
+  for (const [element] of head().matchAll(/<(?:script|link rel="preload")[^>]*>/g)) expect(element).toContain('nonce="n0"');
+  expect(head()).toContain('src="/assets/main.js" integrity="sha384-m"');
+  expect(head()).toContain('"sha384-x"');
+});
+
+it.each([
+  ['PLT-25 an answer with a status', new ErrorResponse(404, '', { message: 'This page could not be found' }), { status: 404, statusText: '', data: { message: 'This page could not be found' } }],
+  ['PLT-25 an error without one', new Error('secret'), { status: 500, statusText: '', data: null }],
+  ['something that is no error', data({ x: 1 }), { status: 500, statusText: '', data: null }],
+])('tells the browser of %s only what it may know', (_what, error, expected) => {
+  const html = head({ hydration: { loaderData: {}, errors: { page: error } } });
+  const sent = /window\.__WAYFARE__=(.*?);window/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(sent)).toMatchObject({ hydration: { errors: { page: expected } } });
+  expect(html).not.toContain('secret');
+});

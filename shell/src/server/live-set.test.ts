@@ -1,0 +1,138 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createI18n } from '@wayfare/i18n';
+import { folderRegistry } from '@wayfare/releases';
+import { createLiveSet } from './live-set';
+import { createReleaseLoader } from './release-loader';
+import { testShelf, type TestShelf } from './site.fixture';
+
+const POLL_MS = 50;
+const versionsOf = (composition: ReturnType<ReturnType<typeof createLiveSet>['forVisitor']>) =>
+  composition === null ? null : Object.fromEntries(composition.boot.map(({ manifest, release, failure }) => [manifest.name, failure === null ? (release?.version ?? null) : 'failed']));
+
+let shelf: TestShelf;
+let told: string[];
+let live: ReturnType<typeof createLiveSet>;
+
+beforeEach(async () => {
+  shelf = await testShelf();
+  told = [];
+  const report = (message: string) => void told.push(message);
+  live = createLiveSet({
+    registry: folderRegistry(shelf.config.registryFolder, report),
+    store: shelf.releases,
+    loader: createReleaseLoader(shelf.releases, {}),
+    pollMs: POLL_MS,
+    i18n: createI18n,
+    guards: {},
+    development: false,
+    report,
+  });
+});
+afterEach(async () => {
+  live.stop();
+  jest.useRealTimers();
+  await shelf.remove();
+});
+
+/** Lets the clock reach the next look at the registry, and that look come to its end. */
+async function nextPoll(milliseconds = POLL_MS): Promise<void> {
+  jest.advanceTimersByTime(milliseconds);
+  while (jest.getTimerCount() === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+async function start(): Promise<void> {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  await live.start();
+}
+
+const visitor = () => versionsOf(live.forVisitor('somebody'));
+
+it('has nothing to show before the first release', async () => {
+  await start();
+  expect(live.forVisitor('somebody')).toBeNull();
+  expect(live.revision()).toBe(0);
+});
+
+it('takes a new release without a restart; what is under way keeps what it began with', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await start();
+  const underWay = live.forVisitor('somebody');
+  await shelf.publish({ name: 'alpha', version: '2.0.0' });
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '2.0.0' });
+  expect(versionsOf(underWay)).toEqual({ alpha: '1.0.0' });
+  expect(live.forVisitor('somebody')?.id).not.toBe(underWay?.id);
+  expect(live.revision()).toBe(2);
+});
+
+it('keeps its composition while nothing changes', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await start();
+  const first = live.forVisitor('somebody');
+  await nextPoll();
+  expect(live.forVisitor('somebody')).toBe(first);
+});
+
+it.each([
+  ['throws when it is loaded', "}; throw new Error('at load'); var x = {"],
+  ['has a page that can not be loaded', "routes: { index: () => Promise.reject(new Error('chunk')) }, slots: {}"],
+  ['brings no page for a route', 'routes: {}, slots: {}'],
+  ['has a page without a component', 'routes: { index: () => Promise.resolve({}) }, slots: {}'],
+  ['asks for a module that is not shared', "routes: { index: () => require('node:fs') }, slots: {}, x: require('node:fs')"],
+])('keeps the last good release when the new one %s, and says why', async (_what, code) => {
+  await shelf.publish({ name: 'alpha' });
+  await start();
+  await shelf.publish({ name: 'alpha', version: '2.0.0', code });
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(told.join()).toContain('release alpha 2.0.0 is not used');
+});
+
+it('goes back to the last good release when files of the new one are changed after publishing', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await shelf.publish({ name: 'alpha', version: '2.0.0' });
+  await writeFile(path.join(shelf.config.releasesFolder, 'alpha/2.0.0/client/index.js'), 'other()');
+  await start();
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(told.join()).toContain('is not what was published');
+});
+
+it('keeps the other verticals when one has no release that works, and looks again until it has', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await shelf.publish({ name: 'beta' });
+  const bundle = path.join(shelf.config.releasesFolder, 'beta/1.0.0/server/index.cjs');
+  await rename(bundle, `${bundle}.away`);
+  await start();
+  expect(visitor()).toEqual({ alpha: '1.0.0', beta: 'failed' });
+  await rename(`${bundle}.away`, bundle);
+  await nextPoll(3000);
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
+});
+
+it('passes over a broken revision and tells of it once', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await start();
+  await writeFile(path.join(shelf.config.registryFolder, '00000002.json'), '{"rev":2');
+  await nextPoll();
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(told.filter((message) => message.includes('00000002.json'))).toHaveLength(1);
+});
+
+it('keeps what it has when the registry is gone', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await start();
+  await rename(shelf.config.registryFolder, `${shelf.config.registryFolder}.away`);
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
+});
+
+it('gives each visitor the release of his bucket, whole', async () => {
+  await shelf.publish({ name: 'alpha' });
+  await shelf.publish({ name: 'alpha', version: '2.0.0' }, 5000);
+  await start();
+  const seen = new Set(Array.from({ length: 40 }, (_, index) => versionsOf(live.forVisitor(`visitor-${index}`))?.alpha));
+  expect([...seen].sort()).toEqual(['1.0.0', '2.0.0']);
+});

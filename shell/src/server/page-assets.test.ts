@@ -1,0 +1,58 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { tinyRelease } from './site.fixture';
+import { integrityMap, pageAssets, releaseFiles } from './page-assets';
+
+const hash = `sha384-${'a'.repeat(64)}`;
+const file = { integrity: hash, bytes: 1 };
+
+function release(name: string) {
+  const { release: made } = tinyRelease({ name });
+  const names = ['client/remoteEntry.js', 'client/routes.js', 'client/index.js', 'client/index.css', 'client/slot.js', 'client/nl.js', 'server/index.cjs'];
+  const chunks = {
+    'expose-routes': { js: ['routes.js'], css: [] },
+    index: { js: ['index.js', 'routes.js'], css: ['index.css'] },
+    nl: { js: ['nl.js'], css: [] },
+    'slot-home-search-v1': { js: ['slot.js', 'gone.js'], css: ['index.css'] },
+  };
+  return { ...made, files: Object.fromEntries(names.map((path) => [path, file])), chunks };
+}
+
+const FILES = releaseFiles(new Map([['alpha', release('alpha')], ['beta', release('beta')]]));
+const contextOf = (handle: object | undefined): StaticHandlerContext => ({
+  basename: '/',
+  location: { pathname: '/', search: '', hash: '', state: null, key: '' },
+  matches: [{ params: {}, pathname: '/', pathnameBase: '/', route: { id: 'x', path: '/', handle } }],
+  loaderData: {},
+  actionData: null,
+  errors: null,
+  statusCode: 200,
+  loaderHeaders: {},
+  actionHeaders: {},
+});
+const names = ({ scripts }: { scripts: { href: string }[] }) => scripts.map(({ href }) => href);
+
+it('names entry, table of pages, texts of its language and code of the page, each once', () => {
+  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language: 'nl' }), new Set());
+  expect(names(assets)).toEqual(['remoteEntry.js', 'routes.js', 'nl.js', 'index.js'].map((name) => `/r/alpha/1.0.0/client/${name}`));
+  expect(assets.stylesheets).toEqual(['/r/alpha/1.0.0/client/index.css']);
+  expect(assets.verticals).toEqual(['alpha']);
+});
+
+it('adds what the slots that were shown need, but no file that the release has not', () => {
+  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language: 'en' }), new Set(['beta home.search/v1']));
+  expect(names(assets)).toContain('/r/beta/1.0.0/client/slot.js');
+  expect(names(assets).join()).not.toContain('gone.js');
+  expect(assets.verticals).toEqual(['alpha', 'beta']);
+});
+
+it.each([
+  ['a page that nobody owns', undefined],
+  ['a vertical that has no code', { vertical: 'lost', route: 'index', language: 'en' }],
+])('names nothing for %s', (_what, handle) => {
+  expect(pageAssets(FILES, contextOf(handle), new Set())).toEqual({ scripts: [], stylesheets: [], shared: [], verticals: [] });
+});
+
+it("NFR knows the hash of every browser script of a release, and of nothing else", () => {
+  expect(Object.keys(integrityMap(release('alpha')))).toEqual(['remoteEntry', 'routes', 'index', 'slot', 'nl'].map((name) => `/r/alpha/1.0.0/client/${name}.js`));
+  expect(Object.keys(FILES.integrity(['beta', 'lost']))).toHaveLength(5);
+});

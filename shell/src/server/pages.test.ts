@@ -1,0 +1,294 @@
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server';
+import { testShelf, type TestShelf } from './site.fixture';
+
+const page = (name: string, en: string, nl: string, change: object = {}) => ({ name, path: { en, nl }, ...change });
+
+const ALPHA = {
+  name: 'alpha',
+  manifest: {
+    routes: [
+      page('home', '/', '/nl', { canonical: true }),
+      page('index', '/things', '/nl/dingen', { canonical: true }),
+      page('thing', '/things/:slug', '/nl/dingen/:slug', { noindex: true }),
+      page('extra', '/extra', '/nl/extra', { flag: 'articles' }),
+      page('guarded', '/guarded', '/nl/bewaakt', { guards: ['x'] }),
+      page('moved', '/moved', '/nl/verhuisd'),
+      page('broken', '/broken', '/nl/stuk'),
+      page('thrower', '/thrower', '/nl/werper'),
+      page('later', '/later', '/nl/straks'),
+      page('filled', '/filled', '/nl/gevuld', { layout: 'two-columns' }),
+    ],
+    redirects: [{ from: '/old/:slug', to: '/things/:slug' }],
+    slots: [{ id: 'alpha.side/v1', order: 1, label: { en: 'Side', nl: 'Zij' } }],
+    navigation: [{ route: 'index', label: { en: 'Things', nl: 'Dingen' }, order: 1 }],
+  },
+  code: `
+    routes: {
+      home: () => Promise.resolve({ Component: text('Welcome'), meta: () => ({ title: '', description: 'All of it' }) }),
+      index: () => Promise.resolve({ Component: text('Things'), meta: () => ({ title: 'Things' }) }),
+      thing: () => Promise.resolve({
+        loader: ({ params }) => { if (params.slug === 'gone') throw kit.pageError(404, 'This page could not be found'); return { slug: params.slug, evil: '</script><b>' }; },
+        Component: () => h('h1', null, kit.usePageData().slug + kit.usePageData().evil),
+        meta: ({ params }) => ({ title: params.slug }),
+      }),
+      extra: () => Promise.resolve({ Component: text('Extra') }),
+      guarded: () => Promise.resolve({ Component: text('Guarded') }),
+      moved: () => Promise.resolve({ loader: () => redirect('/things?from=moved', 301), Component: text('') }),
+      broken: () => Promise.resolve({ Component: () => { throw new Error('secret of the page'); } }),
+      thrower: () => Promise.resolve({ loader: () => { throw new Error('secret of the loader'); }, Component: text('') }),
+      later: () => Promise.resolve({
+        loader: () => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, 1, 'the late part'))) }),
+        Component: () => h('div', null, h('h1', null, 'At once'), h(kit.Later, { value: kit.usePageData().part, fallback: 'one moment', children: (value) => h('p', null, value) })),
+      }),
+      filled: () => Promise.resolve({ Component: () => h('div', null, h('h1', null, 'Filled'), h(kit.Slot, { id: 'alpha.side/v1', vertical: 'alpha' })) }),
+    },
+    slots: { 'alpha.side/v1': () => Promise.resolve({ Component: ({ language }) => h('aside', null, 'side in ' + language) }) }`,
+};
+
+let shelf: TestShelf;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  shelf = await testShelf();
+  await shelf.publish(ALPHA);
+  app = await buildServer(shelf.config);
+});
+afterAll(async () => {
+  await app.close();
+  await shelf.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const linksOf = (html: string, rel: string) => [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link).filter((link) => link.includes(`rel="${rel}"`));
+
+it.each([
+  ['PLT-19', '/', 200, 'Welcome'],
+  ['PLT-19', '/nl', 200, 'Welcome'],
+  ['I18N-57', '/nl/dingen', 200, 'Things'],
+  ['HOT', '/things/blue%20one', 200, 'blue one'],
+  ['PLT-18', '/no-such-page', 404, 'This page could not be found'],
+  ['PLT-18', '/nl/geen-pagina', 404, 'Deze pagina is niet gevonden'],
+  ['PLT-24', '/things/gone', 404, 'This page could not be found'],
+  ['PLT-24', '/things/%00bad', 404, 'This page could not be found'],
+  ['PLT-24', '/things/%ff', 404, 'This page could not be found'],
+  ['PLT-24', '/nl/dingen/%ff', 404, 'Deze pagina is niet gevonden'],
+  ['PLT-20', '/extra', 404, 'Not Found'],
+  ['PLT-20', '/nl/extra', 404, 'Niet gevonden'],
+  ['PLT-23', '/guarded', 500, 'Something went wrong'],
+  ['PLT-15', '/thrower', 500, 'Something went wrong'],
+  ['NFR', '//elsewhere.test/things', 404, 'This page could not be found'],
+])('%s GET %s answers %i with "%s"', async (_id, url, status, text) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body.replaceAll('<!-- -->', '')).toContain(text);
+});
+
+it.each([
+  ['PLT-19', '/things/', 301, '/things'],
+  ['PLT-19', '/nl/dingen/?a=1', 301, '/nl/dingen?a=1'],
+  ['PLT-19', '//elsewhere.test/', 301, '/elsewhere.test'],
+  ['OQ-12', '/en/things?a=1', 301, '/things?a=1'],
+  ['I18N-57', '/nl/things/blue', 301, '/nl/dingen/blue'],
+  ['PLT-19', '/old/blue%20one?a=1', 301, '/things/blue%20one?a=1'],
+  ['PLT-19', '/moved', 301, '/things?from=moved'],
+])('%s GET %s answers %i to %s', async (_id, url, status, location) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});
+
+describe('I18N-61 OQ-12 the remembered language', () => {
+  it.each([
+    ['/', 'i18n_redirected=nl', 302, '/nl'],
+    ['/?a=1', 'i18n_redirected=nl', 302, '/nl?a=1'],
+    ['/', 'i18n_redirected=en', 200, undefined],
+    ['/', 'i18n_redirected=de', 200, undefined],
+    ['/things', 'i18n_redirected=nl', 200, undefined],
+    ['/nl', 'i18n_redirected=en', 200, undefined],
+  ])('%s with %s answers %i', async (url, cookie, status, location) => {
+    const answer = await get(url, { cookie });
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers.vary).toContain('Cookie');
+  });
+
+  it('I18N-58 I18N-59 is set for 365 days by a visit to a Dutch page, beside the visitor', async () => {
+    const cookies = (await get('/nl')).cookies;
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'i18n_redirected', value: 'nl', maxAge: 31_536_000, path: '/', sameSite: 'Lax' }));
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'wayfare_visitor', httpOnly: true }));
+  });
+
+  it('is not set by an English page, nor again when it is known', async () => {
+    const names = [...(await get('/things')).cookies, ...(await get('/nl', { cookie: 'i18n_redirected=nl' })).cookies].map(({ name }) => name);
+    expect(names).not.toContain('i18n_redirected');
+  });
+
+  it.each([
+    ['nl-NL,nl;q=0.9,en;q=0.8', undefined, true],
+    ['en,nl;q=0.5', undefined, false],
+    ['nl', 'i18n_redirected=en', false],
+  ])('a browser that accepts %s and sends %s is offered Dutch: %s', async (accepts, cookie, offered) => {
+    const answer = await get('/', { 'accept-language': accepts, ...(cookie === undefined ? {} : { cookie }) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.includes('Liever in het Nederlands?')).toBe(offered);
+  });
+});
+
+describe('the head of a page', () => {
+  it.each([
+    ['/', 'https://site.test/'],
+    ['/nl', 'https://site.test/nl'],
+    ['/things?sort=price', 'https://site.test/things'],
+    ['/nl/dingen', 'https://site.test/nl/dingen'],
+  ])('SEO-01 SEO-02 SEO-03 %s has one canonical link, to %s', async (url, href) => {
+    const links = linksOf((await get(url)).body, 'canonical');
+    expect(links).toEqual([expect.stringContaining(`href="${href}"`)]);
+  });
+
+  it.each(['/things/blue', '/extra', '/no-such-page', '/filled'])('SEO-05 %s has no canonical link', async (url) => {
+    expect(linksOf((await get(url)).body, 'canonical')).toEqual([]);
+  });
+
+  it('SEO-09 names the page in English, in Dutch and for everybody else', async () => {
+    const links = linksOf((await get('/nl/dingen/blue')).body, 'alternate');
+    const alternates = links.map((link) => [/hreflang="([^"]+)"/i.exec(link)?.[1], /href="([^"]+)"/.exec(link)?.[1]]);
+    expect(alternates).toEqual([
+      ['en', 'https://site.test/things/blue'],
+      ['nl', 'https://site.test/nl/dingen/blue'],
+      ['x-default', 'https://site.test/things/blue'],
+    ]);
+  });
+
+  it.each([
+    ['/things', 'en', '<title>Things | Wayfare</title>'],
+    ['/nl/dingen', 'nl', '<title>Things | Wayfare</title>'],
+    ['/', 'en', '<title>Wayfare</title>'],
+    ['/no-such-page', 'en', '<title>Wayfare</title>'],
+  ])('I18N-57 %s is in %s with the title %s', async (url, language, title) => {
+    const { body } = await get(url);
+    expect(body).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
+    expect(body).toContain(title);
+  });
+
+  it.each([
+    ['/things/blue', true],
+    ['/no-such-page', true],
+    ['/things', false],
+  ])('OQ-16 %s tells robots to stay out: %s', async (url, expected) => {
+    expect((await get(url)).body.includes('name="robots" content="noindex"')).toBe(expected);
+  });
+});
+
+describe('what a page brings along', () => {
+  it('the code and styles of its own vertical, each script with its hash', async () => {
+    const { body } = await get('/things');
+    expect(linksOf(body, 'preload').join()).toMatch(/\/r\/alpha\/1\.0\.0\/client\/remoteEntry\.js" integrity="sha384-/);
+    expect(linksOf(body, 'stylesheet').join()).toContain('/r/alpha/1.0.0/client/index.css');
+    for (const link of linksOf(body, 'preload')) expect(link).toMatch(/integrity="sha384-.+crossorigin="anonymous" nonce="/);
+  });
+
+  it('no data that can end its script element', async () => {
+    const { body } = await get('/things/x');
+    expect(body).not.toContain('</script><b>');
+    expect(body).toContain('\\u003c/script\\u003e\\u003cb\\u003e');
+  });
+
+  it('slots rendered in place, in its language', async () => {
+    expect((await get('/nl/gevuld')).body).toContain('<aside>side in nl</aside>');
+  });
+
+  it.each(['/thrower', '/broken'])('nothing of what went wrong inside: %s', async (url) => {
+    const { body, statusCode } = await get(url);
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('secret');
+  });
+
+  it('NFR a part that takes longer after the frame, in the same answer', async () => {
+    const { body, statusCode } = await get('/later');
+    expect(statusCode).toBe(200);
+    expect(body.indexOf('At once')).toBeGreaterThan(0);
+    expect(body.indexOf('the late part')).toBeGreaterThan(body.indexOf('one moment'));
+    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
+    expect(body.indexOf('window.__WAYFARE__')).toBeLessThan(body.indexOf('</head>'));
+  });
+
+  it('NFR a policy that allows no script but its own', async () => {
+    const { headers, body } = await get('/things');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    for (const [script] of body.matchAll(/<script[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('PLT-17 a way home in its own language on an error page', async () => {
+    expect((await get('/nl/nope')).body).toMatch(/href="\/nl"[^>]*>Naar de startpagina/);
+    expect((await get('/nope')).body).toMatch(/href="\/"[^>]*>Go to home/);
+  });
+});
+
+describe('beside pages', () => {
+  it('OQ-15 tells robots where the sitemap is', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toContain('Sitemap: https://site.test/sitemap.xml');
+  });
+
+  it('OQ-15 lists the pages that have one fixed address in both languages', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://site.test/', 'https://site.test/nl', 'https://site.test/things', 'https://site.test/nl/dingen']);
+  });
+
+  it.each([
+    ['/assets/main.1.js', 200],
+    ['/r/alpha/1.0.0/client/index.js', 200],
+    ['/r/alpha/1.0.0/integrity.json', 200],
+    ['/r/alpha/1.0.0/server/index.cjs', 404],
+    ['/r/alpha/1.0.0/release.json', 404],
+    ['/r/alpha/1.0.0/client/..%2fserver%2findex.cjs', 404],
+    ['/r/alpha/9.9.9/integrity.json', 404],
+    ['/r/..%2f..%2fregistry/00000001.json/integrity.json', 404],
+    ['/icon.svg', 200],
+    ['/health', 200],
+  ])('NFR GET %s answers %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+
+  it('NFR says that the API can not be reached instead of failing itself', async () => {
+    const answer = await get('/api/v3/predictive');
+    expect([502, 503]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('ECONNREFUSED');
+  });
+
+  it('keeps a file of a release in browsers for ever', async () => {
+    expect((await get('/r/alpha/1.0.0/client/index.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    [JSON.stringify({ set: 'a', vertical: 'alpha', where: 'page', name: 'Error', message: 'm', path: '/' }), 204],
+    ['{', 400],
+    [JSON.stringify({ set: 'a' }), 400],
+    ['x'.repeat(5000), 413],
+  ])('takes a report of a failure in a browser only when it is one (%#)', async (payload, status) => {
+    const answer = await app.inject({ method: 'POST', url: '/client-errors', headers: { 'content-type': 'text/plain' }, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+it('answers 503 in the language of the page before anything is published', async () => {
+  const empty = await testShelf();
+  const site = await buildServer(empty.config);
+  expect(await site.inject('/')).toMatchObject({ statusCode: 503, body: expect.stringContaining('Something went wrong') });
+  expect(await site.inject('/nl')).toMatchObject({ statusCode: 503, body: expect.stringContaining('Er ging iets mis') });
+  expect(await site.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
+  await site.close();
+  await empty.remove();
+});
+
+it('PLT-20 opens a feature that is switched on', async () => {
+  const open = await testShelf({ FLAG_ARTICLES: 'on' });
+  await open.publish(ALPHA);
+  const site = await buildServer(open.config);
+  expect((await site.inject('/extra')).statusCode).toBe(200);
+  await site.close();
+  await open.remove();
+});

@@ -1,0 +1,108 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { languageOfPath } from '@wayfare/domain';
+import type { Platform } from '@wayfare/remote-kit';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Readable } from 'node:stream';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { App } from '../app/app';
+import { lostVerticals } from '../app/boot';
+import { RemoteFailure } from '../app/remote-failure';
+import type { Composition } from './composition';
+import { hasDeferred, withoutPromises } from './deferred-data';
+import { headInjection } from './head-injection';
+import { pageAssets } from './page-assets';
+import { renderStream } from './render-stream';
+import type { ShellAssets } from './shell-assets';
+
+export interface RenderOptions {
+  api: ApiClient;
+  flags: Record<string, boolean>;
+  origin: string;
+  development: boolean;
+  assets: ShellAssets;
+  report: (failure: { vertical: string; where: string; error: unknown }) => void;
+}
+
+export interface PageRequest {
+  url: URL;
+  signal: AbortSignal;
+  nonce: string;
+  suggestDutch: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** the whole page, or a stream of it when a part of its data follows later */
+  html: string | Readable;
+}
+
+interface AppToRender {
+  app: ReactNode;
+  /** filled while rendering: `vertical slot-id` of each slot that was shown */
+  slots: ReadonlySet<string>;
+}
+
+/** The tree of a page, with its data in it. */
+export function appFor(composition: Composition, context: StaticHandlerContext, page: PageRequest, options: RenderOptions & { platform: Platform }): AppToRender {
+  const slots = new Set<string>();
+  const site = { origin: options.origin, manifests: composition.manifests, lost: lostVerticals(composition.boot), suggestDutch: page.suggestDutch, development: options.development };
+  const host = { verticals: composition.verticals, Failure: RemoteFailure, report: options.report, onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`) };
+  const app = (
+    <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={createStore()}>
+      <StaticRouterProvider router={createStaticRouter(composition.handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>
+  );
+  return { app, slots };
+}
+
+/** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
+const didPageFail = (body: string) => body.includes('<div data-page-pending');
+
+/** One page as HTML: loaders, then the tree, then the files it needs in the head. */
+export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
+  const platform: Platform = { api: options.api, hrefs: composition.hrefs, flags: options.flags, logout: () => Promise.resolve() };
+  const context = await composition.handler.query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
+  if (context instanceof Response) {
+    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
+  }
+  const { app, slots } = appFor(composition, context, page, { ...options, platform });
+  const headers = { 'x-release-set': composition.id };
+  const head = () => headOf(composition, context, { page, options, slots });
+  if (hasDeferred(context.loaderData)) {
+    const html = await renderStream(app, { nonce: page.nonce, signal: page.signal, head, onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }) });
+    return { status: context.statusCode, headers, html };
+  }
+  // Without a part that follows later, one string costs less than half of a stream.
+  const body = renderToString(app);
+  const html = `<!DOCTYPE html>${body.replace('</head>', () => `${head()}</head>`)}`;
+  return { status: didPageFail(body) ? 500 : context.statusCode, headers, html };
+}
+
+interface HeadParts {
+  page: PageRequest;
+  options: RenderOptions;
+  slots: ReadonlySet<string>;
+}
+
+function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): string {
+  const assets = pageAssets(composition.files, context, slots);
+  return headInjection({
+    nonce: page.nonce,
+    shell: options.assets,
+    page: assets,
+    integrity: { ...options.assets.integrity, ...composition.files.integrity(assets.verticals) },
+    boot: {
+      set: composition.id,
+      language: languageOfPath(page.url.pathname),
+      origin: options.origin,
+      flags: options.flags,
+      verticals: [...composition.boot],
+      hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
+      suggestDutch: page.suggestDutch,
+      development: options.development,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { Transform, type Readable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+export interface StreamOptions {
+  nonce: string;
+  signal: AbortSignal;
+  /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
+  head: () => string;
+  onError: (error: unknown) => void;
+}
+
+/** Puts the head's additions into the first piece that ends the head. */
+function withHead(head: () => string): Transform {
+  let isDone = false;
+  let waiting = '';
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (isDone) return done(null, chunk);
+      waiting += chunk.toString('utf8');
+      const end = waiting.indexOf('</head>');
+      if (end === -1) return done();
+      isDone = true;
+      done(null, waiting.slice(0, end) + head() + waiting.slice(end));
+    },
+    flush: (done) => done(null, isDone ? '' : waiting),
+  });
+}
+
+/** The page as a stream: the frame and what is ready at once, deferred parts as they come. Rejects when the frame fails. */
+export function renderStream(app: ReactNode, { nonce, signal, head, onError }: StreamOptions): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce,
+      onError,
+      onShellReady: () => resolve(pipe(withHead(head))),
+      onShellError: reject,
+    });
+    signal.addEventListener('abort', () => abort(), { once: true });
+  });
+}

@@ -1,0 +1,43 @@
+import * as apiClient from '@wayfare/api-client';
+import * as queryCache from '@wayfare/api-client/query-cache';
+import * as i18n from '@wayfare/i18n';
+import * as remoteKit from '@wayfare/remote-kit';
+import * as remoteKitHost from '@wayfare/remote-kit/host';
+import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
+import * as router from '@wayfare/router';
+import * as session from '@wayfare/session';
+import * as ui from '@wayfare/ui';
+import { createRequire } from 'node:module';
+
+const requirePackage = createRequire(`${process.cwd()}/package.json`);
+const PACKAGES = ['react', 'react-dom', 'jotai', 'react-hook-form'];
+const SUBPATHS = /^(?:react|react-dom|jotai)\//;
+
+/* react and its kin come from node_modules by the same road as the shell's own bundle takes, so they are the same objects. */
+const WORKSPACE: Readonly<Record<string, unknown>> = {
+  '@wayfare/api-client': apiClient,
+  '@wayfare/api-client/query-cache': queryCache,
+  '@wayfare/i18n': i18n,
+  '@wayfare/remote-kit': remoteKit,
+  '@wayfare/remote-kit/host': remoteKitHost,
+  '@wayfare/router': router,
+  '@wayfare/session': session,
+  '@wayfare/ui': ui,
+};
+
+/** What a release's server bundle gets for `require`; any other name is an error of that bundle. */
+export function requireShared(name: string): unknown {
+  if (name in WORKSPACE) return WORKSPACE[name];
+  if (PACKAGES.includes(name) || SUBPATHS.test(name)) return requirePackage(name);
+  throw new Error(`a release asks for ${name}, which the host does not share`);
+}
+
+const versionOf = (name: string) => (requirePackage(`${name}/package.json`) as { version: string }).version;
+
+/** Versions that this host shares, to hold against those that a release was built with. */
+export function hostVersions(): Record<string, string> {
+  const packages = PACKAGES.map((name) => [name, versionOf(name)]);
+  const subpaths = ['react', 'react-dom', 'jotai'].map((name) => [`${name}/`, versionOf(name)]);
+  const workspace = Object.keys(WORKSPACE).map((name) => [name, CONTRACT_VERSION]);
+  return Object.fromEntries([...packages, ...subpaths, ...workspace]) as Record<string, string>;
+}

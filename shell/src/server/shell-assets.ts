@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '@wayfare/releases';
+
+/** The frame's own browser files: which to load, and the hash of each. */
+export interface ShellAssets {
+  main: string;
+  /** scripts that the first visit needs beside main */
+  preload: readonly string[];
+  /** scripts that only some pages need, by the shared module that they bring */
+  provided: Readonly<Record<string, string>>;
+  stylesheets: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+}
+
+interface Groups {
+  [chunk: string]: { js: string[]; css: string[] };
+}
+
+const url = (file: string) => `/assets/${file}`;
+
+/** Reads the browser build once at start. */
+export function readShellAssets(distFolder: string): ShellAssets {
+  const folder = path.join(distFolder, 'client');
+  const groups = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Groups;
+  const [main] = groups.main?.js ?? [];
+  if (main === undefined) throw new Error(`${folder} has no main script: build the shell first`);
+  const files = readdirSync(folder);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return {
+    main: url(main),
+    preload: scripts.filter((file) => /^(?:shared|bootstrap)\./.test(file)).map(url),
+    provided: Object.fromEntries(scripts.filter((file) => file.startsWith('query-cache.')).map((file) => ['@wayfare/api-client/query-cache', url(file)])),
+    stylesheets: [...new Set([...(groups.main?.css ?? []), ...(groups.bootstrap?.css ?? [])])].map(url),
+    integrity: Object.fromEntries(scripts.map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))])),
+  };
+}
