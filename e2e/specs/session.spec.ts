@@ -12,6 +12,12 @@ function listen(page: Page): Request[] {
   return calls;
 }
 
+/** Opens a page and waits until it has kept its session: the answer's headers arrive before that. */
+async function visitWithSession(page: Page, visit: (path: string) => Promise<number>): Promise<void> {
+  await visit('/flights');
+  await page.waitForFunction(() => (localStorage.getItem('user') ?? '').includes('expiredTime'));
+}
+
 test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every later call carries its token', async ({ page, visit }) => {
   const calls = listen(page);
   const answered = page.waitForResponse('**/api/anonymous/login');
@@ -29,9 +35,7 @@ test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every l
 });
 
 test('SES-10 a reload goes on with the same session by its refresh call', async ({ page, visit }) => {
-  const first = page.waitForResponse('**/api/anonymous/login');
-  await visit('/flights');
-  await first;
+  await visitWithSession(page, visit);
   const calls = listen(page);
   const refreshed = page.waitForResponse('**/api/session/refresh');
   await page.reload();
@@ -41,9 +45,7 @@ test('SES-10 a reload goes on with the same session by its refresh call', async 
 });
 
 test('SES-05 with its storage and cookies gone, a page logs in anonymously again', async ({ page, visit, context }) => {
-  const first = page.waitForResponse('**/api/anonymous/login');
-  await visit('/flights');
-  await first;
+  await visitWithSession(page, visit);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
