@@ -11,10 +11,11 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // once, because a loaded machine can starve a browser; what passed only then is reported as flaky
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
