@@ -7,8 +7,7 @@ import { measureBuilding } from './building';
 import { pagesToMeasure } from './pages';
 import { markdown, passes, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
-import { apiUrl, benchFolder, prepareFolder, startBoth, startRenderers, stubPort } from './sites';
-import { startStub } from './stub-api';
+import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
 import { measureVisits } from './visits';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -26,13 +25,12 @@ async function bytes(): Promise<Part> {
 async function ssr(): Promise<Part> {
   await prepareFolder();
   const sites = await startBoth();
-  const stub = await startStub(apiUrl, stubPort);
   try {
     const { results } = await pagesToMeasure(sites.federated);
     await sites.stopControl();
     const renderers = await startRenderers(results);
     try {
-      // what the API has to say is known now, so the machine is left to the renderers
+      // each renderer keeps what the API says, so the machine can be left to the renderers
       for (const url of Object.values(renderers.urls)) await (await fetch(url)).text();
       await sites.stop();
       return await measureRendering(renderers.urls, renderers.pids, rounds);
@@ -40,7 +38,6 @@ async function ssr(): Promise<Part> {
       await renderers.stop();
     }
   } finally {
-    stub.close();
     await sites.stop();
   }
 }

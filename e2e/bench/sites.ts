@@ -6,14 +6,13 @@ import { ROOT } from '../fixtures/places';
 import { publishBuilds } from '../fixtures/shelf';
 
 /** Ports 4300 to 4309 belong to the measurements. */
-const PORT = { site: 4300, api: 4301, sandbox: 4302, control: 4303, stub: 4304, bare: 4305, second: 4306 };
+const PORT = { site: 4300, api: 4301, sandbox: 4302, control: 4303, bare: 4305, second: 4306 };
 const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', LOG_LEVEL: 'warn' };
 
 type Started = Awaited<ReturnType<typeof startProcess>>;
 
 export const benchFolder = path.join(ROOT, '.wayfare/bench/run');
-export const apiUrl = `http://127.0.0.1:${PORT.api}`;
-const stubUrl = `http://127.0.0.1:${PORT.stub}`;
+const apiUrl = `http://127.0.0.1:${PORT.api}`;
 
 interface ServerOf {
   name: string;
@@ -28,7 +27,7 @@ const server = ({ name, file, port, env }: ServerOf) =>
 /** The composed site and the control, on the same API. */
 export async function startBoth(): Promise<{ federated: string; control: string; stopControl: () => Promise<void>; stop: () => Promise<void> }> {
   const site = await startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
-  const control = await startControl(PORT.control, apiUrl);
+  const control = await startControl(PORT.control);
   return {
     federated: site.origin,
     control: `http://localhost:${PORT.control}`,
@@ -42,17 +41,18 @@ export async function startBoth(): Promise<{ federated: string; control: string;
 
 const controlDist = path.join(ROOT, 'e2e/bench/control/dist');
 
-const startControl = (port: number, api: string) => server({ name: 'control', file: `${controlDist}/server/server.cjs`, port, env: { API_URL: api, SHELL_DIST: controlDist } });
+const startControl = (port: number, env: Record<string, string> = {}) => server({ name: 'control', file: `${controlDist}/server/server.cjs`, port, env: { API_URL: apiUrl, SHELL_DIST: controlDist, ...env } });
 
-export const stubPort = PORT.stub;
+/** Answers of the API from memory: rendering alone is measured. */
+const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-fetch.cjs')}`;
 
-/** The three ways of rendering one page, each in a process of its own, with the stub for an API. */
+/** The three ways of rendering one page, each in a process of its own. */
 export async function startRenderers(barePath: string) {
   const shellFile = path.join(ROOT, 'shell/dist/server/server.cjs');
   const started = {
-    federated: await server({ name: 'second', file: shellFile, port: PORT.second, env: { API_URL: stubUrl } }),
-    control: await startControl(PORT.control, stubUrl),
-    bare: await server({ name: 'bare', file: `${controlDist}/server/bare.cjs`, port: PORT.bare, env: { API_URL: stubUrl, SHELL_DIST: controlDist, BARE_PATH: barePath } }),
+    federated: await server({ name: 'second', file: shellFile, port: PORT.second, env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY } }),
+    control: await startControl(PORT.control, { NODE_OPTIONS: MEMORY }),
+    bare: await server({ name: 'bare', file: `${controlDist}/server/bare.cjs`, port: PORT.bare, env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY, SHELL_DIST: controlDist, BARE_PATH: barePath } }),
   };
   const url = (port: number) => `http://127.0.0.1:${port}${barePath}`;
   const pid = ({ child }: Started) => child.pid ?? 0;

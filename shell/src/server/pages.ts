@@ -49,7 +49,7 @@ export function registerPages(app: FastifyInstance, { config, live, render }: Pa
     if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl') reply.header('set-cookie', languageCookie('nl'));
     const suggestDutch = remembered === undefined && prefersDutch(request.headers['accept-language']);
     const page = await renderPage(composition, { url, nonce, suggestDutch, signal: AbortSignal.timeout(config.renderTimeoutMs) }, render);
-    return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+    return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(typeof page.html === 'string' ? Buffer.from(page.html) : page.html);
   });
 
   app.setErrorHandler((error, request, reply) => {
