@@ -1,3 +1,15 @@
+import type { Language } from '@wayfare/domain';
+import type { PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote, QuotedRequest, QuoteRequest } from './bookings';
+import type {
+  BookRequest,
+  BookResult,
+  CancelRequest,
+  CancelResult,
+  CheckoutSessionResult,
+  HotelBooking,
+  HotelBookingList,
+  HotelBookingRequest,
+} from './hotel-bookings';
 import type { AvailabilityRequest, AvailabilityResult, SearchAroundRequest, SearchAroundResult } from './hotels';
 import type {
   HotelsPredictiveRequest,
@@ -41,3 +53,12 @@ export const hotelAvailability: Call<AvailabilityRequest, AvailabilityResult> = 
 export const seoText: Call<SeoTextRequest, SeoTextResult> = { method: 'GET', path: '/api/seo/getTextByLanguage' };
 export const sitemapByCountry: Call<SitemapRequest, SitemapResult> = { method: 'GET', path: '/api/seo/getSiteMapHTMLByCountry' };
 export const sitemapByCity: Call<SitemapRequest, SitemapResult> = { method: 'GET', path: '/api/seo/getSiteMapHTMLByCity' };
+export const hotelQuote: Call<QuoteRequest, Quote> = { method: 'POST', path: '/api/hotels/quote' };
+export const hotelQuoted: Call<QuotedRequest, Quote> = { method: 'GET', path: '/api/hotels/quote' };
+export const bookHotel: Call<BookRequest, BookResult> = { method: 'POST', path: '/api/hotels/book' };
+export const hotelBooking: Call<HotelBookingRequest, HotelBooking> = { method: 'POST', path: '/api/hotels/booking' };
+export const hotelBookingList: Call<{ language?: Language }, HotelBookingList> = { method: 'POST', path: '/api/hotels/booking-list' };
+export const cancelHotelBooking: Call<CancelRequest, CancelResult> = { method: 'POST', path: '/api/hotels/cancel', timeout: 60_000 };
+export const createPaymentIntent: Call<PaymentIntentRequest, PaymentIntentResult> = { method: 'POST', path: '/api/create-payment-intent' };
+export const createCheckOutSession: Call<{ booking_id?: string }, CheckoutSessionResult> = { method: 'POST', path: '/api/createCheckOutSession' };
+export const paymentSettings: Call<NoRequest, PaymentSettings> = { method: 'GET', path: '/api/payment-settings' };

@@ -1,4 +1,28 @@
 /* The server's half: every schema of the contract, by name. */
+export {
+  BookingAccessSchema,
+  LedgerSchema,
+  PaymentIntentRequestSchema,
+  PaymentIntentResultSchema,
+  PaymentSettingsSchema,
+  PaymentTermsSchema,
+  QuotedRequestSchema,
+  QuoteRequestSchema,
+  QuoteSchema,
+} from './bookings';
+export {
+  BookRequestSchema,
+  BookResultSchema,
+  CancelRequestSchema,
+  CancelResultSchema,
+  CheckoutSessionRequestSchema,
+  CheckoutSessionResultSchema,
+  HotelBookingListRequestSchema,
+  HotelBookingListSchema,
+  HotelBookingRequestSchema,
+  HotelBookingSchema,
+} from './hotel-bookings';
+export { DOCUMENT_TYPES, GuestDetailsSchema } from './guest-details';
 export { ERROR_CODES, TOKEN_ERROR, WireErrorSchema } from './envelope';
 export {
   AvailabilityRequestSchema,

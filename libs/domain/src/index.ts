@@ -1,5 +1,8 @@
 export { addDays, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
 export type { Clock, DateStyle, IsoDate } from './dates';
+export { isEmail } from './email';
+export { GUEST_LIMITS } from './guest-limits';
+export { sanitizeText, stripAddressCharacters } from './free-text';
 export { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, toLanguage } from './language';
 export type { Language } from './language';
 export { createLedger, ledgerOf, unexplained } from './ledger';

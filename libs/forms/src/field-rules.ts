@@ -1,5 +1,5 @@
+import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
-import { isEmail } from './email';
 import { metPasswordRules } from './password-rules';
 import type { PasswordRule } from './password-rules';
 

@@ -1,10 +1,8 @@
-export { isEmail } from './email';
 export { AcceptedRule, EmailRule, freeTextRule, NewPasswordRule, personNameRule, PhoneRule } from './field-rules';
 export type { FieldProblem } from './field-rules';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
 export { FormCheckbox, FormSelect, FormTextArea, FormTextField } from './form-fields';
-export { sanitizeText, stripAddressCharacters } from './free-text';
 export { isStrongPassword, metPasswordRules, PASSWORD_RULES } from './password-rules';
 export { applyServerErrors } from './server-errors';
 export type { ServerError } from './server-errors';

@@ -1,4 +1,5 @@
-import { isEmail, isStrongPassword } from '@wayfare/forms';
+import { isEmail } from '@wayfare/domain';
+import { isStrongPassword } from '@wayfare/forms';
 
 interface LoginValues {
   email: string;

@@ -1,0 +1,86 @@
+import { GUEST_LIMITS, isEmail } from '@wayfare/domain';
+import * as v from 'valibot';
+
+/* The fields of "Hotel booking", specification section 5: one schema for the form and the API (HOT-32 to HOT-39). */
+
+/** What is wrong with a field: a screen translates it, an answer carries it. */
+export type GuestProblem =
+  | 'required'
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'nameCharacters'
+  | 'emailInvalid'
+  | 'emailsDiffer'
+  | 'phoneInvalid'
+  | 'phoneTooLong'
+  | 'textTooLong'
+  | 'documentCharacters'
+  | 'mustBeAccepted';
+
+const problem = (key: GuestProblem): GuestProblem => key;
+
+const filled = v.pipe(v.string(problem('required')), v.trim(), v.nonEmpty(problem('required')));
+
+const NameSchema = v.pipe(
+  filled,
+  v.regex(/^[\p{L}\p{M}' ’.-]+$/u, problem('nameCharacters')),
+  v.minLength(GUEST_LIMITS.nameMin, problem('nameTooShort')),
+  v.maxLength(GUEST_LIMITS.nameMax, problem('nameTooLong')),
+);
+
+const EmailSchema = v.pipe(filled, v.check(isEmail, problem('emailInvalid')));
+
+const PhoneSchema = v.pipe(
+  filled,
+  v.maxLength(GUEST_LIMITS.phoneMax, problem('phoneTooLong')),
+  v.regex(/^\+?[\d\s().-]+$/, problem('phoneInvalid')),
+  v.check((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), problem('phoneInvalid')),
+);
+
+/** Which papers a guest can name (OQ-38). */
+export const DOCUMENT_TYPES = ['passport', 'nationalId', 'drivingLicence', 'residencePermit'] as const;
+
+const GuestNamesSchema = v.object({ firstName: NameSchema, lastName: NameSchema });
+
+const fields = {
+  firstName: NameSchema,
+  lastName: NameSchema,
+  email: EmailSchema,
+  confirmEmail: filled,
+  /** whether the booker stays, or books for somebody else */
+  mainGuest: v.picklist(['self', 'other'], problem('required')),
+  /** who stays; read only when `mainGuest` is `other` */
+  guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
+  specialRequest: v.optional(v.pipe(v.string(), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
+  /** ISO 3166-1 alpha-2 */
+  country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
+  phone: PhoneSchema,
+  documentType: v.picklist(DOCUMENT_TYPES, problem('required')),
+  document: v.pipe(filled, v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, problem('documentCharacters'))),
+};
+
+/** Details of the booker and the guest. Each issue's message is a `GuestProblem`, its path the field. */
+export const GuestDetailsSchema = v.pipe(
+  v.object(fields),
+  v.forward(
+    v.partialCheck([['email'], ['confirmEmail']], ({ email, confirmEmail }) => email === confirmEmail, problem('emailsDiffer')),
+    ['confirmEmail'],
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.mainGuest !== 'other') return;
+    const parsed = v.safeParse(GuestNamesSchema, dataset.value.guest ?? { firstName: '', lastName: '' });
+    for (const issue of parsed.issues ?? []) {
+      const key = issue.path?.[0].key;
+      if (key !== 'firstName' && key !== 'lastName') continue;
+      addIssue({
+        message: issue.message,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'guest', value: dataset.value.guest },
+          { type: 'object', origin: 'value', input: Object(dataset.value.guest), key, value: dataset.value.guest?.[key] },
+        ],
+      });
+    }
+  }),
+);
+export type GuestDetails = v.InferOutput<typeof GuestDetailsSchema>;
+export type GuestDetailsInput = v.InferInput<typeof GuestDetailsSchema>;
