@@ -59,7 +59,7 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] } },
   {
     files: ['mfe-*/**', 'libs/**'],
-    ignores: ['libs/router/**', 'libs/i18n/**', 'libs/testing/**'],
+    ignores: ['libs/router/**', 'libs/i18n/**', 'libs/testing/**', 'libs/checkout/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -3,27 +3,28 @@ import { startProcess, stopProcesses } from './processes.mjs';
 import path from 'node:path';
 
 /**
- * @param {{port: number, apiPort: number, sandboxPort: number, dataDir: string, env?: Record<string, string>}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, dataDir: string, env?: Record<string, string>}} options
  */
-export async function startSite({ port, apiPort, sandboxPort, dataDir, env = {} }) {
+export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandboxPort + 5, dataDir, env = {} }) {
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  // what the outside world is called follows from the ports unless the caller says otherwise
   const common = { NODE_ENV: 'production', NODE_OPTIONS: '', ...env };
   const processes = [];
   try {
-    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort) }, url: `${supplierUrl}/health`, dataDir }));
+    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox' }, url: `${supplierUrl}/health`, dataDir }));
     processes.push(
       await startProcess({
         name: 'api',
         command: ['node', 'api/dist/server.cjs'],
-        env: { ...common, API_PORT: String(apiPort), SANDBOX_URL: supplierUrl, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
+        env: { ...common, API_PORT: String(apiPort), SANDBOX_URL: supplierUrl, SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
         url: `${apiUrl}/api/ready`,
         dataDir,
       }),
     );
     processes.push(
-      await startProcess({ name: 'shell', command: ['node', 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }, url: `http://127.0.0.1:${port}/health`, dataDir }),
+      await startProcess({ name: 'shell', command: ['node', 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PAYMENT_FRAMES: supplierUrl }, url: `http://127.0.0.1:${port}/health`, dataDir }),
     );
     return { origin, processes, stop: () => stopProcesses(processes) };
   } catch (error) {

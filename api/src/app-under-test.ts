@@ -7,6 +7,7 @@ import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { startWireDouble } from './adapters/stay-supplier/wire-double';
 import type { WireDouble } from './adapters/stay-supplier/wire-double';
 import { buildApp } from './app';
+import { startBookingParts } from './booking-parts';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import { readConfig } from './config';
 import type { Database } from './db/database';
@@ -64,11 +65,12 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
 async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', ...env });
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
+  const bookings = startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: () => NOW, log });
   const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
-  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
-  const app = await buildApp({ config, database, catalogue, staySupplier, keys: KEYS, media, health, log, clock: () => NOW });
+  const app = await buildApp({ config, database, catalogue, staySupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {
@@ -89,6 +91,7 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
     },
     async close() {
       await app.close();
+      await bookings.workflow.stop();
       await wire.close();
     },
   };

@@ -12,16 +12,25 @@ import { useOpenApi } from './http/openapi';
 import { useProtection } from './http/protection';
 import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
+import { documentRoutes } from './modules/bookings/documents.routes';
+import type { BookingDocuments } from './modules/bookings/documents.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import type { HealthChecks } from './modules/health/health.routes';
+import { bookService } from './modules/hotels/book.service';
+import { hotelBookingsRoutes } from './modules/hotels/hotel-bookings.routes';
+import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
+import { quoteService, stayDueNow } from './modules/hotels/quote.service';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
+import { paymentsRoutes } from './modules/payments/payments.routes';
+import { paymentsService } from './modules/payments/payments.service';
 import { placesRoutes } from './modules/places/places.routes';
 import type { SessionKeys } from './modules/session/session-keys';
 import { sessionRoutes } from './modules/session/session.routes';
 import { sessionService } from './modules/session/session.service';
 import { tokenVerifier } from './modules/session/token';
+import type { Payments } from './ports/payments';
 import type { StaySupplier } from './ports/stay-supplier';
 
 /* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
@@ -32,6 +41,10 @@ export interface AppDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly staySupplier: StaySupplier;
+  readonly payments: Payments;
+  readonly documents: Readonly<Record<string, BookingDocuments>>;
+  /** the booking workflow has something to do */
+  readonly wakeBookings: () => void;
   readonly keys: SessionKeys;
   readonly media: Media;
   readonly health: HealthChecks;
@@ -73,10 +86,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** The calls of the contract: each needs a token unless its route says otherwise. */
-function calls(api: FastifyInstance, { config, database, catalogue, staySupplier, keys }: AppDeps): void {
+function calls(api: FastifyInstance, deps: AppDeps): void {
+  const { config, database, catalogue, staySupplier, keys } = deps;
   const verify = tokenVerifier(keys);
   useTokens(api, verify);
   sessionRoutes(api, { service: sessionService(database, keys), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
   placesRoutes(api, { catalogue });
   hotelsRoutes(api, { catalogue, staySupplier });
+  bookingCalls(api, deps);
+}
+
+function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
+  const { publishableKey, url } = config.payments;
+  const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
+  hotelBookingsRoutes(api, {
+    database,
+    quotes: quoteService({ database, catalogue, supplier: staySupplier }),
+    book: bookService({ database, payments, wake }),
+    bookings: hotelBookingsService({ database, catalogue, keys, wake }),
+    guessesPerMinute: config.rateLimit.login,
+  });
+  documentRoutes(api, { database, keys, documents });
+  paymentsRoutes(api, {
+    database,
+    payments,
+    settings,
+    service: paymentsService({ database, payments, dueNow: stayDueNow(database), origin: config.publicOrigin, wake }),
+  });
 }

@@ -5,6 +5,10 @@ const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole num
 const FlagSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((value) => value === 'on'));
 const UrlSchema = (protocol: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(protocol, words));
 
+/** Any other key goes to Stripe. */
+const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
+const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
@@ -17,6 +21,13 @@ const EnvironmentSchema = v.object({
   SANDBOX_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'duffel_test_sandbox'),
   SUPPLIER_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
+  PAYMENTS_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key such as sk_live_…')), SANDBOX_SECRET_KEY),
+  PAYMENTS_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')), SANDBOX_PUBLISHABLE_KEY),
+  PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')), 'whsec_sandbox'),
+  PAYMENTS_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
+  SMTP_URL: v.optional(UrlSchema(/^smtps?:\/\//, 'must be an address such as smtps://user:password@mail.example.com'), 'smtp://127.0.0.1:4025'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Wayfare <bookings@wayfare.example>'),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'support@wayfare.example'),
   SESSION_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be an Ed25519 private key in PKCS 8 PEM form'))),
   SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
@@ -42,6 +53,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
   readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
+  readonly payments: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string; readonly url: string | undefined; readonly timeout: number };
+  readonly mail: { readonly url: string; readonly from: string; readonly support: string };
   readonly session: { readonly privateKey: string | undefined; readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
   /** requests a minute and address; 0 is no limit */
   readonly rateLimit: { readonly all: number; readonly login: number };
@@ -68,6 +81,10 @@ function contradictions(env: Environment, sandbox: boolean): string[] {
   const problems: string[] = [];
   if (sandbox && env.SUPPLIER_TOKEN.startsWith('duffel_live')) problems.push('SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox');
   if (!sandbox && env.SUPPLIER_TOKEN === 'duffel_test_sandbox') problems.push('SUPPLIER_TOKEN must be set with SUPPLIER_URL');
+  const isSandboxKey = env.PAYMENTS_SECRET_KEY === SANDBOX_SECRET_KEY;
+  if (isSandboxKey !== (env.PAYMENTS_PUBLISHABLE_KEY === SANDBOX_PUBLISHABLE_KEY)) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together');
+  if (env.PAYMENTS_SECRET_KEY.includes('_live_') !== env.PAYMENTS_PUBLISHABLE_KEY.includes('_live_')) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys');
+  if (!isSandboxKey && env.PAYMENTS_WEBHOOK_SECRET === 'whsec_sandbox') problems.push('PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY');
   if (env.NODE_ENV === 'production' && env.TEST_CLOCK) problems.push('TEST_CLOCK must be off in production');
   return problems;
 }
@@ -90,6 +107,15 @@ function freeze(env: Environment, sandbox: boolean): Config {
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES.split(',').filter((address) => address !== '')),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
     supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, sandbox }),
+    payments: Object.freeze({
+      secretKey: env.PAYMENTS_SECRET_KEY,
+      publishableKey: env.PAYMENTS_PUBLISHABLE_KEY,
+      webhookSecret: env.PAYMENTS_WEBHOOK_SECRET,
+      // only the sandbox's own key ever goes to the sandbox, so a live key cannot
+      url: env.PAYMENTS_SECRET_KEY === SANDBOX_SECRET_KEY ? env.SANDBOX_URL.replace(/\/$/, '') : undefined,
+      timeout: env.PAYMENTS_TIMEOUT_MS,
+    }),
+    mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
     session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),

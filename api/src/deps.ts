@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import type { AppDeps } from './app';
+import { startBookingParts } from './booking-parts';
 import type { Catalogue } from './catalogue/catalogue';
 import { httpFeed } from './catalogue/import/http-feed';
 import { importCatalogue } from './catalogue/import/import-catalogue';
@@ -10,6 +11,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/database';
 import { refreshCatalogue } from './jobs/catalogue-refresh';
+import { deleteExpiredQuotes } from './modules/bookings/bookings.repository';
 import type { HealthChecks } from './modules/health/health.routes';
 import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
@@ -17,6 +19,9 @@ import { supplierPhotos } from './modules/media/photo-source';
 import { deleteEndedSessions } from './modules/session/session.repository';
 import { sessionKeys } from './modules/session/session-keys';
 import type { StaySupplier } from './ports/stay-supplier';
+
+/** An expired quote still says what was offered for a day. */
+const QUOTES_KEPT_MS = 24 * 3_600_000;
 
 /** Everything a running API needs, and how to end it. */
 export interface Composition {
@@ -43,11 +48,13 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
+  const bookings = startBookingParts({ config, database, catalogue, staySupplier, keys, clock: Date.now, log });
   const refresh = refreshCatalogue(async () => {
     await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
     // Another process may have imported it: the index compares revisions itself.
     await catalogue.reload();
     await deleteEndedSessions(database.orm, new Date());
+    await deleteExpiredQuotes(database.orm, new Date(Date.now() - QUOTES_KEPT_MS));
   }, log);
 
   return {
@@ -56,6 +63,9 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       database,
       catalogue,
       staySupplier,
+      payments: bookings.payments,
+      documents: bookings.documents,
+      wakeBookings: () => bookings.workflow.wake(),
       keys,
       log,
       media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
@@ -63,6 +73,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       clock: Date.now,
     },
     async close() {
+      await bookings.workflow.stop();
       await refresh.stop();
       await database.close();
     },

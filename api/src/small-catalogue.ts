@@ -61,13 +61,15 @@ function hotel(town: Town, id: string, index: number): FeedHotel {
 /** ids ending in `-full` have nothing free at the recorded supplier */
 export const BARCELONA_HOTELS = Array.from({ length: 45 }, (_, index) => `bcn-${index}${index % 10 === 9 ? '-full' : ''}`);
 
-async function* hotels(): AsyncIterable<FeedHotel> {
+async function* hotels(others: readonly string[]): AsyncIterable<FeedHotel> {
   for (const [index, id] of BARCELONA_HOTELS.entries()) yield hotel(BARCELONA, id, index);
   yield hotel(AMSTERDAM, 'ams-0', 0);
   yield hotel(AMSTERDAM, 'ams-1', 1);
+  for (const [index, id] of others.entries()) yield hotel(AMSTERDAM, id, index + 2);
 }
 
-export async function importSmallCatalogue(pool: Pool): Promise<void> {
+/** `others` are ids of hotels that a supplier has and that are put in Amsterdam too. */
+export async function importSmallCatalogue(pool: Pool, others: readonly string[] = []): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined };
-  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels }) }, log, () => [BARCELONA, AMSTERDAM]);
+  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels: () => hotels(others) }) }, log, () => [BARCELONA, AMSTERDAM]);
 }

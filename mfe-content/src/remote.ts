@@ -13,8 +13,6 @@ export const vertical = defineVertical({
     articles: () => import(/* webpackChunkName: "articles" */ './pages/articles.page'),
     article: () => import(/* webpackChunkName: "article" */ './pages/article.page'),
     destinations: () => import(/* webpackChunkName: "destinations" */ './pages/destinations.page'),
-    success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
-    cancel: () => import(/* webpackChunkName: "cancel" */ './pages/cancel.page'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),

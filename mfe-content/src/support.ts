@@ -1,3 +1,2 @@
-/** Where travellers reach us. Both are placeholders of the demonstration and lead to nobody. */
-export const SUPPORT_EMAIL = 'support@wayfare.example';
+/** Where travellers reach us: a placeholder of the demonstration that leads to nobody. */
 export const SOCIAL_URL = 'https://example.org/';

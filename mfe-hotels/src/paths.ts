@@ -12,6 +12,10 @@ export const paths = {
   map: (language: Language, query?: URLSearchParams) => pathTo('map', language, query),
   hotelByQuery: (language: Language, query?: URLSearchParams) => pathTo('hotel-by-query', language, query),
   step1: (language: Language, query?: URLSearchParams) => pathTo('step1', language, query),
+  step2: (language: Language, query?: URLSearchParams) => pathTo('step2', language, query),
+  success: (language: Language, query?: URLSearchParams) => pathTo('success', language, query),
+  cancelation: (language: Language, query?: URLSearchParams) => pathTo('cancelation', language, query),
+  cancelationfp: (language: Language, query?: URLSearchParams) => pathTo('cancelationfp', language, query),
   /** `path` is what the API calls the path below /hotels, e.g. `/spain/catalonia/barcelona` */
   place: (language: Language, path: string, query = new URLSearchParams()) => withQuery(`${pathTo('results', language)}${path}`, query),
 };

@@ -16,9 +16,15 @@ export const vertical = defineVertical({
     city: () => import(/* webpackChunkName: "city" */ './pages/place.page'),
     hotel: () => import(/* webpackChunkName: "hotel" */ './pages/hotel.page'),
     step1: () => import(/* webpackChunkName: "step1" */ './pages/step1.page'),
+    step2: () => import(/* webpackChunkName: "step2" */ './pages/step2.page'),
+    success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
+    cancel: () => import(/* webpackChunkName: "cancel" */ './pages/cancel.page'),
+    cancelation: () => import(/* webpackChunkName: "cancelation" */ './pages/cancelation.page'),
+    cancelationfp: () => import(/* webpackChunkName: "cancelationfp" */ './pages/cancelationfp.page'),
   },
   slots: {
     'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+    'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),

@@ -30,6 +30,8 @@ test.each([
   ['/photos/beach-99.svg', 404, 'application/json'],
   ['/photos/beach-1', 404, 'application/json'],
   ['/catalogue/room-names.json', 200, 'application/json'],
+  ['/mail', 200, 'text/html'],
+  ['/mail.json', 200, 'application/json'],
 ])('%s answers %d', async (path, status, type) => {
   const answer = await fetch(origin + path);
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
@@ -37,16 +39,28 @@ test.each([
 
 test('the first page lists the trigger values', async () => {
   const page = await (await fetch(origin)).text();
-  for (const id of ['H-NOROOM', 'H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'Emptyville']) expect(page).toContain(id);
+  for (const id of ['H-NOROOM', 'H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'Emptyville', '4000 0025 0000 3155']) expect(page).toContain(id);
 });
 
 test.each([
-  [{}, { host: '127.0.0.1', port: 4020, faultsEnabled: false }],
-  [{ SANDBOX_PORT: '4131', SANDBOX_HOST: '0.0.0.0', SANDBOX_FAULTS: '1' }, { host: '0.0.0.0', port: 4131, faultsEnabled: true }],
+  [{}, { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, webhook: undefined }],
+  [{ SANDBOX_PORT: '4131', SANDBOX_HOST: '0.0.0.0', SANDBOX_FAULTS: '1' }, { host: '0.0.0.0', port: 4131, smtpPort: 4136, faultsEnabled: true, webhook: undefined }],
+  [
+    { SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4010/api/stripe', SANDBOX_WEBHOOK_SECRET: 'whsec_a' },
+    { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, webhook: { url: 'http://127.0.0.1:4010/api/stripe', secret: 'whsec_a' } },
+  ],
+  [{ SANDBOX_SMTP_PORT: '2525' }, { host: '127.0.0.1', port: 4020, smtpPort: 2525, faultsEnabled: false, webhook: undefined }],
 ])('%j configures the process', (env, config) => {
   expect(readConfig(env)).toEqual(config);
 });
 
-test('a port that is none is named', () => {
-  expect(() => readConfig({ SANDBOX_PORT: '80x' })).toThrow('SANDBOX_PORT');
+test.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'])('a %s that is no port is named', (name) => {
+  expect(() => readConfig({ [name]: '80x' })).toThrow(name);
+});
+
+test.each([
+  [{ SANDBOX_WEBHOOK_URL: 'nowhere', SANDBOX_WEBHOOK_SECRET: 'whsec_a' }, 'SANDBOX_WEBHOOK_URL'],
+  [{ SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4010/' }, 'SANDBOX_WEBHOOK_SECRET'],
+])('%j is refused by name', (env, name) => {
+  expect(() => readConfig(env)).toThrow(name);
 });

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerFaults } from './faults/faults';
 import { registerIndexPage } from './index-page';
+import { registerPayments } from './payments/payments.routes';
+import { createMailSink, type MailSink } from './mail/mail-sink';
+import { registerMail } from './mail/mail.routes';
 import { registerPhotos } from './photos/photos.routes';
 import { registerFeed } from './stays/catalogue/feed.routes';
 import { registerStays } from './stays/stays.routes';
@@ -8,8 +11,14 @@ import { registerStays } from './stays/stays.routes';
 export interface SandboxOptions {
   /** milliseconds since 1970; tests turn the clock */
   now?: (() => number) | undefined;
-  /** opens `/__faults` */
+  /** opens `/__faults` and `/__payments` */
   faultsEnabled?: boolean | undefined;
+  /** who is told of payments from the start */
+  webhook?: { url: string; secret: string } | undefined;
+  /** waits between tries of a webhook, in milliseconds */
+  webhookRetryDelays?: readonly number[] | undefined;
+  /** where messages arrive; whoever listens with it gives it here to have its pages */
+  mail?: MailSink | undefined;
   logger?: FastifyServerOptions['logger'] | undefined;
 }
 
@@ -23,5 +32,9 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerFeed(app);
   registerPhotos(app);
   registerStays(app, { now });
+  registerPayments(app, { now, controlEnabled: options.faultsEnabled, webhook: options.webhook, retryDelays: options.webhookRetryDelays });
+  const mail = options.mail ?? createMailSink();
+  registerMail(app, mail, options.faultsEnabled === true);
+  app.addHook('onClose', () => mail.close());
   return app;
 }

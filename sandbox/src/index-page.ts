@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { TEST_CARDS } from './payments/cards';
 import { TRIGGER_IDS, TRIGGERS } from './stays/catalogue/triggers';
 
 const rows = TRIGGER_IDS.map((id) => `<tr><td><code>${id}</code></td><td>${TRIGGERS[id].name}, Almere</td><td>${TRIGGERS[id].effect}</td></tr>`).join('\n');
+
+const grouped = (number: string): string => (number.match(/.{1,4}/g) ?? []).join(' ');
+const cards = TEST_CARDS.map(({ number, effect, token = '' }) => `<tr><td>${grouped(number)}</td><td>${effect}</td><td><code>${token}</code></td></tr>`).join('\n');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -27,13 +31,29 @@ const PAGE = `<!doctype html>
 ${rows}
 </tbody></table>
 <p>The town “Emptyville” has no hotels.</p>
+<h2>Payments, in Stripe’s wire format</h2>
+<ul>
+<li><code>/v1/payment_intents</code>, <code>/v1/setup_intents</code>, <code>/v1/refunds</code>, <code>/v1/customers</code>, <code>/v1/checkout/sessions</code>, <code>/v1/webhook_endpoints</code>, <code>/v1/events</code></li>
+<li><a href="/v3/stripe.js"><code>/v3/stripe.js</code></a>: an object in Stripe.js’s shape with the Payment Element</li>
+</ul>
+<p>Any <code>sk_test_…</code> or <code>pk_test_…</code> key works, live keys are refused. Events go to <code>SANDBOX_WEBHOOK_URL</code>, signed with <code>SANDBOX_WEBHOOK_SECRET</code>, and to endpoints made by call.</p>
+<table><thead><tr><th>Card</th><th>What happens</th><th>Id without a browser</th></tr></thead><tbody>
+${cards}
+</tbody></table>
+<p>Every other number is incorrect. The expiry date lies in the future, the security code has three digits, four for American Express.</p>
 <h2>Catalogue and pictures</h2>
 <ul>
 <li><a href="/catalogue/accommodation.ndjson"><code>/catalogue/accommodation.ndjson</code></a>: every hotel, one JSON object a line, with an ETag</li>
 <li><a href="/photos">All pictures</a>, each as <code>/photos/{id}.svg</code></li>
 </ul>
+<h2>Mail</h2>
+<ul>
+<li><a href="/mail"><code>/mail</code></a>: the last 500 messages sent to the SMTP server of this process (<code>SANDBOX_SMTP_PORT</code>, 4025 unless told); <code>?to=</code> for one recipient</li>
+<li><a href="/mail.json"><code>/mail.json</code></a>, <code>/mail/{id}.json</code>, <code>/mail/{id}/raw</code>, <code>/mail/{id}/attachments/{n}</code>, <code>DELETE /mail</code></li>
+<li>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__mail {"mode":"refuse|hang|ok"}</code></li>
+</ul>
 <h2>Faults</h2>
-<p>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__faults {"match":"/stays","mode":"status-500|hang|garbage|slow","times":1,"ms":2000}</code> and <code>DELETE /__faults</code>.</p>
+<p>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__faults {"match":"/stays","mode":"status-500|hang|garbage|slow|lost","times":1,"ms":2000}</code> and <code>DELETE /__faults</code>; <code>POST /__payments {"webhooks":"on|off|duplicate|reverse|late"}</code> sends its messages astray, and <code>GET /__payments</code> shows where all money went.</p>
 </body>
 </html>
 `;

@@ -1,17 +1,21 @@
 /*
  * The outside world for people without supplier contracts. `app.ts` lists what it plays; `stays/` is the stay supplier
- * in Duffel's wire format, `photos/` draws the pictures, `faults/` breaks things on request.
+ * in Duffel's wire format, `payments/` the payment service in Stripe's, `photos/` draws the pictures, `mail/` receives
+ * messages, `faults/` breaks things on request.
  */
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { createMailSink } from './mail/mail-sink';
 import { catalogue } from './stays/catalogue/catalogue';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const app = buildApp({ faultsEnabled: config.faultsEnabled, logger: { level: process.env['LOG_LEVEL'] ?? 'warn' } });
+  const mail = createMailSink();
+  const app = buildApp({ mail, faultsEnabled: config.faultsEnabled, webhook: config.webhook, logger: { level: process.env['LOG_LEVEL'] ?? 'warn' } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+  await mail.listen(config.smtpPort);
   await app.listen({ host: config.host, port: config.port });
   // The first search should not wait for the hotels to be made.
   setImmediate(catalogue);

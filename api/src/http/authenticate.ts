@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TokenError } from './problem';
+import type { RequestContext } from './route';
 
 export type Role = 'anonymous' | 'user';
 
@@ -44,4 +45,10 @@ export function useTokens(api: FastifyInstance, verify: VerifyToken): void {
     request.principal = await verify(token, request.now);
     return payload;
   });
+}
+
+/** Who asks, on calls that need a token. */
+export function signedIn({ principal }: Pick<RequestContext, 'principal'>): Principal {
+  if (principal === null) throw new TokenError();
+  return principal;
 }

@@ -29,7 +29,7 @@ type ErrorEntry = { code: ErrorCode; message: string; field?: string };
 
 function entryOf(problem: Problem, request: FastifyRequest): ErrorEntry {
   const message = text(problem.text, requestLanguage(request), problem.values);
-  return { code: problem.problemCode, message, ...(problem.field === undefined ? {} : { field: problem.field }) };
+  return { ...problem.facts, code: problem.problemCode, message, ...(problem.field === undefined ? {} : { field: problem.field }) };
 }
 
 function send(reply: FastifyReply, status: number, errors: WireError[]): FastifyReply {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Problem } from './problem';
+import { isTextKey } from './texts';
 import type { TextKey } from './texts';
 
 /** Texts of fields that people fill in; the first pattern that fits wins. */
@@ -13,7 +14,12 @@ const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [
 
 const KIND_TEXTS: Readonly<Record<string, TextKey>> = { check: 'occupancies.adult', max_length: 'field.tooLong' };
 
+/** Details of guests name their own problems. */
+const GUEST_FIELD = /^holder\./;
+
 function textOf(issue: v.BaseIssue<unknown>, field: string): TextKey {
+  const guestText = `guest.${issue.message}`;
+  if (GUEST_FIELD.test(field) && isTextKey(guestText)) return guestText;
   if (issue.type === 'check') return KIND_TEXTS['check'] ?? 'field.invalid';
   const known = FIELD_TEXTS.find(([pattern]) => pattern.test(field));
   if (known !== undefined) return known[1];

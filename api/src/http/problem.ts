@@ -24,6 +24,8 @@ interface ProblemDetails {
   /** dot path of the part of the request that is wrong */
   readonly field?: string | undefined;
   readonly status?: number | undefined;
+  /** what the caller may show with it, such as the old and the new price */
+  readonly facts?: Readonly<Record<string, string>> | undefined;
   readonly cause?: unknown;
 }
 
@@ -34,6 +36,7 @@ export class Problem extends Error {
   readonly text: TextKey;
   readonly values: Readonly<Record<string, string>>;
   readonly field: string | undefined;
+  readonly facts: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
     super(`${code}${details.field === undefined ? '' : ` (${details.field})`}`, { cause: details.cause });
@@ -43,6 +46,7 @@ export class Problem extends Error {
     this.text = details.text ?? code;
     this.values = details.values ?? {};
     this.field = details.field;
+    this.facts = details.facts ?? {};
   }
 }
 

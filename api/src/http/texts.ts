@@ -11,3 +11,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { e
 export function text(key: TextKey, language: Language, values: Readonly<Record<string, string>> = {}): string {
   return TEXTS[language][key].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '');
 }
+
+export function isTextKey(key: string): key is TextKey {
+  return key in en;
+}

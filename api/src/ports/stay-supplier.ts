@@ -40,6 +40,8 @@ export interface StayRate {
   readonly onRequest: boolean;
   /** instant until which cancelling costs nothing, null when it always costs */
   readonly freeCancellationUntil: Date | null;
+  /** what comes back of the total when cancelled before an instant, earliest first; nothing after the last */
+  readonly refunds: readonly { readonly before: Date; readonly amount: Money }[];
   readonly expiresAt: Date;
 }
 
@@ -59,7 +61,33 @@ export interface StayOffer {
 export interface StayQuote {
   readonly id: string;
   readonly hotelId: string;
-  readonly price: StayPriceParts;
+  /** the rate as it is sold now; its price is the quote's */
+  readonly rate: StayRate;
+  /** part of the total that a `CARD_BOOKING` rate wants at once, else null */
+  readonly deposit: Money | null;
+}
+
+export interface StayGuest {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What a booking is made of; `reference` is ours and finds the booking again when its answer was lost. */
+export interface StayOrder {
+  readonly quoteId: string;
+  readonly reference: string;
+  readonly guests: readonly StayGuest[];
+  readonly email: string;
+  /** E.164 */
+  readonly phone: string;
+  readonly remarks: string;
+}
+
+export interface StayBooking {
+  readonly id: string;
+  readonly status: 'confirmed' | 'requested' | 'cancelled';
+  /** the property's confirmation number, null until there is one */
+  readonly reference: string | null;
 }
 
 /**
@@ -72,6 +100,18 @@ export interface StaySupplier {
   /** Every rate behind one search result. */
   rates(searchResultId: string): Promise<StayRate[]>;
   quote(rateId: string): Promise<StayQuote>;
+  /** A quote made before, at its present price; OFFER_EXPIRED when it no longer holds. */
+  quoted(quoteId: string): Promise<StayQuote>;
+  /**
+   * Sells the rooms of a quote. NO_ROOMS and OFFER_EXPIRED are final refusals: nothing was booked. After SUPPLIER_TIMEOUT
+   * and SUPPLIER_FAILED nobody knows, until `findBooking` does; it must never simply be tried again.
+   */
+  book(order: StayOrder): Promise<StayBooking>;
+  /** The booking made under our reference, null when the supplier has none. */
+  findBooking(reference: string): Promise<StayBooking | null>;
+  booking(id: string): Promise<StayBooking>;
+  /** Cancels; a booking that is cancelled already stays so. */
+  cancelBooking(id: string): Promise<StayBooking>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
 }

@@ -14,3 +14,4 @@ export { expiryWarning, formatCountdown, offerPhase, remainingMs } from './offer
 export type { OfferPhase } from './offer-expiry';
 export { DEFAULT_PARTY, MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM, MAX_ROOMS, ROOMS_WITHOUT_NOTE, countParty, fromOccupancies, partyProblems, toOccupancies } from './party';
 export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';
+export { SUPPORT_EMAIL } from './support';

@@ -36,7 +36,7 @@ export function remoteConfig(directory: string): Configuration[] {
       chunkLoadTimeout: 8000,
       crossOriginLoading: 'anonymous',
       // A module that threw is evaluated anew when it is asked for again, so that Retry can help.
-      strictModuleExceptionHandling: true,
+      strictModuleErrorHandling: true,
       clean: true,
     },
     plugins: [

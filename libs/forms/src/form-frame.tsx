@@ -1,4 +1,5 @@
-import { Button, ErrorSummary } from '@wayfare/ui';
+import { Button, ErrorSummary, Notice } from '@wayfare/ui';
+import { useSyncExternalStore } from 'react';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 
 interface FormFrameProps {
@@ -15,14 +16,23 @@ interface FormFrameProps {
   /** Title above the errors, such as "2 answers need your attention". */
   summaryTitle: (count: number) => string;
   submitLabel: string;
+  /** Said where there is no script, by a form that is nothing without it: its button waits until the page is alive. */
+  needsScript?: string;
   /** A filled-in field was left. */
   onLeave: (field: string) => void;
   onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 }
 
+const never = () => () => undefined;
+
+/** False on the server and until the browser has taken the page over. */
+const useIsAlive = () => useSyncExternalStore(never, () => true, () => false);
+
 /** Frame of a form of `useDraftForm`: the errors at the top after a submit, the fields, the button. */
-export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, onLeave, children, ...form }: FormFrameProps) {
+export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, needsScript, onLeave, children, ...form }: FormFrameProps) {
+  const isAlive = useIsAlive();
+
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
     // A message that appears under a press on a button would move that button away.
     if (relatedTarget instanceof HTMLButtonElement || !(target instanceof HTMLInputElement) || target.value === '') return;
@@ -39,8 +49,15 @@ export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitL
           errors={errors.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
         />
       )}
+      {needsScript !== undefined && (
+        <noscript>
+          <Notice tone="warning" title={needsScript} />
+        </noscript>
+      )}
       {children}
-      <Button type="submit">{submitLabel}</Button>
+      <Button type="submit" disabled={needsScript !== undefined && !isAlive}>
+        {submitLabel}
+      </Button>
     </form>
   );
 }

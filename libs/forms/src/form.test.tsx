@@ -15,7 +15,6 @@ const ContactSchema = v.object({
 });
 
 const SENTENCES: Record<string, string> = {
-  required: 'Fill this in',
   emailInvalid: 'This email is invalid',
   textTooShort: 'Write at least 10 characters',
   mustBeAccepted: 'Accept the terms',
@@ -28,7 +27,7 @@ type Refusal = { field?: 'email'; key: string };
 
 function ContactForm({ onSend, refusals = [] }: { onSend: (values: Values) => void; refusals?: Refusal[] }) {
   const defaults = { email: '', subject: '', question: '', terms: false };
-  const form = useWayfareForm(ContactSchema, defaults, (key) => SENTENCES[key] ?? key);
+  const form = useWayfareForm(ContactSchema, defaults, (key, name) => (key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key)));
   function handleSubmit(values: Values) {
     onSend(values);
     applyServerErrors(form, refusals);
@@ -51,7 +50,35 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Terms'));
 }
 
+const EmailsSchema = v.pipe(
+  v.object({ email: EmailRule, again: v.string(), name: v.pipe(v.string(), v.nonEmpty('required')) }),
+  v.forward(v.partialCheck([['email'], ['again']], ({ email, again }) => email === again, 'emailsDiffer'), ['again']),
+);
+
+function EmailsForm() {
+  const form = useWayfareForm(EmailsSchema, { email: '', again: '', name: '' }, (key, name) => `${name}: ${key}`);
+  return (
+    <Form form={form} label="Addresses" summaryTitle={(count) => `${count} problems`} onSubmit={() => undefined}>
+      <FormTextField form={form} name="email" label="E-mail" />
+      <FormTextField form={form} name="again" label="Again" />
+      <FormTextField form={form} name="name" label="Name" />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
 describe('a form', () => {
+  it('judges a rule over two fields while a third one is still empty', async () => {
+    const user = userEvent.setup();
+    render(<EmailsForm />);
+    await user.type(screen.getByLabelText('E-mail'), 'anne@example.com');
+    await user.type(screen.getByLabelText('Again'), 'anne@example.co');
+    await user.tab();
+    expect(await screen.findByText('again: emailsDiffer')).toBeVisible();
+    await user.type(screen.getByLabelText('Again'), 'm');
+    expect(screen.queryByText('again: emailsDiffer')).not.toBeInTheDocument();
+  });
+
   it('says nothing while a field is typed in for the first time, and judges it when it is left', async () => {
     const user = userEvent.setup();
     render(<ContactForm onSend={jest.fn()} />);
@@ -81,7 +108,7 @@ describe('a form', () => {
     expect(screen.queryByText('This email is invalid')).not.toBeInTheDocument();
   });
 
-  it('shows every error at the top on submit, moves the focus there and clears nothing', async () => {
+  it('shows every error at the top on submit, each about its field, moves the focus there and clears nothing', async () => {
     const user = userEvent.setup();
     const { container } = render(<ContactForm onSend={jest.fn()} />);
     await user.type(screen.getByLabelText('Question'), 'Lift?');
@@ -89,8 +116,8 @@ describe('a form', () => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Fill this in',
-      'Fill this in',
+      'Fill in: email',
+      'Fill in: subject',
       'Write at least 10 characters',
       'Accept the terms',
     ]);

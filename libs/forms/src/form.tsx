@@ -24,7 +24,7 @@ export function Form<TInput extends FieldValues, TOutput>({ form, label, summary
           <ErrorSummary
             key={submitCount}
             title={summaryTitle(found.length)}
-            errors={found.map(({ name, key }) => ({ fieldId: form.idOf(name), message: form.translate(key) }))}
+            errors={found.map(({ name, key }) => ({ fieldId: form.idOf(name), message: form.translate(key, name) }))}
           />
         )}
         {children}

@@ -16,7 +16,7 @@ export function useFormField<TInput extends FieldValues, TOutput>({ form, name }
     id: form.idOf(name),
     name: field.name,
     value: field.value,
-    error: key === undefined ? undefined : form.translate(key),
+    error: key === undefined ? undefined : form.translate(key, name),
     onChange(value: FieldPathValue<TInput, FieldPath<TInput>> | string | boolean) {
       field.onChange(value);
       if (fieldState.error) void form.trigger(name);

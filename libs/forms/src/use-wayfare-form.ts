@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
 
-/** A form with its rules; `translate` turns a rule's message key into a sentence. */
+/** A form with its rules; `translate` turns a rule's message key into a sentence about the field of that name. */
 export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> extends UseFormReturn<TInput, unknown, TOutput> {
   idOf: (name: string) => string;
-  translate: (key: string) => string;
+  translate: (key: string, name: string) => string;
 }
 
 /**
@@ -17,12 +17,14 @@ export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> exten
 export function useWayfareForm<TInput extends FieldValues, TOutput extends FieldValues>(
   schema: v.GenericSchema<TInput, TOutput>,
   defaults: DefaultValues<NoInfer<TInput>>,
-  translate: (key: string) => string,
+  translate: (key: string, name: string) => string,
 ): WayfareForm<TInput, TOutput> {
   const prefix = useId();
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
     defaultValues: defaults,
+    // a rule over two fields is looked at even while another field is wrong; each field shows its first problem
+    criteriaMode: 'all',
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // the error summary takes the focus

@@ -38,6 +38,8 @@ export const ManifestRouteSchema = v.strictObject({
   canonical: v.optional(v.boolean(), false),
   /** true: robots are told to stay out (funnel, account and result pages) */
   noindex: v.optional(v.boolean(), false),
+  /** false: stays out of the sitemap though it has a canonical link, as a page that only a query makes one */
+  sitemap: v.optional(v.boolean()),
 });
 
 export const ManifestSlotSchema = v.strictObject({

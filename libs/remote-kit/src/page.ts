@@ -21,6 +21,8 @@ export interface PageMeta {
   alternates?: Partial<Record<Language, string>>;
   /** overrides the path of the canonical link, e.g. of a hotel opened by query */
   canonicalPath?: string;
+  /** 400 for an address whose search is wrong and is shown again; robots stay out then. 200 without it */
+  status?: 400;
 }
 
 export interface MetaContext<Data> {

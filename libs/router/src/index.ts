@@ -26,4 +26,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { useFailedStatus } from './page-status';
 export type { LinkProps, Location, NavigateFunction, RouteObject, UIMatch } from 'react-router-dom';

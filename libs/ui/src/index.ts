@@ -20,6 +20,8 @@ export { IconButton } from './parts/icon-button';
 export { SearchIcon, MapPinIcon, CalendarIcon, UsersIcon, UserIcon, StarIcon, BedIcon, PlaneIcon, TrainIcon, HeartIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, MenuIcon, CloseIcon, GlobeIcon, CheckIcon, AlertIcon, WarningIcon, InfoIcon, SuccessIcon, FilterIcon, SortIcon, MapIcon, ListIcon, PlusIcon, MinusIcon, ArrowRightIcon, ArrowLeftIcon, SwapIcon, ExternalIcon, CoffeeIcon, WifiIcon, BuildingIcon, ClockIcon, ImagesIcon, LuggageIcon, TicketIcon, CreditCardIcon, RetryIcon, SignOutIcon, MailIcon, PhoneIcon, HomeIcon, SeatIcon, DownloadIcon, PrinterIcon, EyeIcon, EyeOffIcon, ShieldCheckIcon } from './parts/icons';
 export { Columns, Container, Grid, Inline, Stack } from './parts/layout';
 export { ButtonLink, TextLink } from './parts/links';
+export { Modal } from './parts/modal';
+export type { ModalProps } from './parts/modal';
 export { Price } from './parts/price';
 export { Spinner } from './parts/spinner';
 export { Stepper } from './parts/stepper';

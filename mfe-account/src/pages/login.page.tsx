@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { Stack } from '@wayfare/ui';
+import { Card, Stack } from '@wayfare/ui';
 import styles from '../features/credentials/account-form.module.css';
 import { LoginForm } from '../features/credentials/login-form';
 import { paths } from '../paths';
@@ -18,7 +18,9 @@ export function Component() {
     <Stack gap={4} className={styles.page}>
       <h1>{t('login.title')}</h1>
       <p>{t('login.lead')}</p>
-      <LoginForm />
+      <Card isPadded>
+        <LoginForm />
+      </Card>
       <p>
         {t('login.noAccount')} <Link to={paths.register(language)}>{t('login.register')}</Link>
       </p>

@@ -90,26 +90,6 @@ describe('the sitemap', () => {
 });
 
 describe.each([
-  ['PLT-41', '/success', 'Your payment', 'There is no payment to show.'],
-  ['PLT-40', '/cancel', 'Stopped payment', 'There is no payment to show.'],
-  ['PLT-38', '/nl/success', 'Je betaling', 'Er is geen betaling om te tonen.'],
-  ['PLT-38', '/nl/annuleren', 'Afgebroken betaling', 'Er is geen betaling om te tonen.'],
-])('%s the return page %s', (_, path, heading, text) => {
-  it('claims nothing without a payment reference', async () => {
-    const { view, head } = await open(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByText(text)).toBeVisible();
-    expect(head()).toMatchObject({ title: heading, noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
-
-  it('claims no success with a reference that nobody can look up yet', async () => {
-    await open(`${path}?session_id=cs_test_1`);
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
-});
-
-describe.each([
   ['PLT-20', '/articles', 'articles', 'Articles are not open yet'],
   ['PLT-20', '/articles/a-week-in-lisbon', 'articles', 'Articles are not open yet'],
   ['PLT-20', '/nl/artikelen', 'articles', 'Artikelen zijn er nog niet'],

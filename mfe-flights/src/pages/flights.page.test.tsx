@@ -103,20 +103,22 @@ describe('the flight results page', () => {
 
   it.each([
     ['no search', ''],
+    ['a search that it does not know', '?search=garbage'],
     ['a date in the past', '?from=AMS&to=Barcelona&departureDate=2020-01-01'],
     ['markup', `?from=${encodeURIComponent('<img src=x onerror=alert(1)>')}&to=Barcelona&departureDate=${out}`],
     ['no adult', `?${query.replace('adults=2', 'adults=0')}`],
     ['5,000 characters', `?from=${'x'.repeat(5000)}&to=Barcelona&departureDate=${out}`],
   ])('ERR-07 says that a URL with %s is no valid search, and offers the form', async (_, search) => {
-    const { view } = await open(`/flights/results${search}`);
+    const { view, head } = await open(`/flights/results${search}`);
+    expect(head()).toMatchObject({ title: 'Search data not valid', noindex: true });
     expect(screen.getByText('Search data not valid')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Search flights' })).toBeVisible();
-    if (search !== '') expect(screen.getByLabelText('To')).toHaveValue('Barcelona');
+    if (search.includes('to=')) expect(screen.getByLabelText('To')).toHaveValue('Barcelona');
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('ERR-07 says so in Dutch too', async () => {
     await open('/nl/vluchten/resultaten');
-    expect(screen.getByText('Zoekgegevens niet geldig')).toBeVisible();
+    expect(screen.getByText('Zoekgegevens ongeldig')).toBeVisible();
   });
 });

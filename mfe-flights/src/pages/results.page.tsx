@@ -1,9 +1,9 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { Columns, Notice, NotOpenYet, Stack } from '@wayfare/ui';
+import { Card, Columns, Notice, NotOpenYet, Stack } from '@wayfare/ui';
 import type { FlightSearch } from '../features/search/criteria';
 import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
@@ -16,8 +16,9 @@ export function loader({ url }: LoaderContext) {
   return { query: url.search, search, isValid: search !== null && findProblems(search, siteDay()).length === 0 };
 }
 
-export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>) {
-  return { title: search !== null && isValid ? t('results.metaTitle', { from: search.from, to: search.to }) : t('results.metaTitlePlain') };
+export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+  if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
+  return { title: t('results.metaTitle', { from: search.from, to: search.to }) };
 }
 
 function InvalidSearch({ search }: { search: FlightSearch | null }) {
@@ -28,7 +29,9 @@ function InvalidSearch({ search }: { search: FlightSearch | null }) {
       <Notice tone="error" title={t('results.invalid')}>
         {t('results.invalidHelp')}
       </Notice>
-      <FlightSearchForm fromUrl={search} />
+      <Card isPadded>
+        <FlightSearchForm fromUrl={search} />
+      </Card>
     </Stack>
   );
 }

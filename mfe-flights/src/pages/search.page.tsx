@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
-import { Stack } from '@wayfare/ui';
+import { Card, Stack } from '@wayfare/ui';
 import { fromQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 
@@ -21,7 +21,9 @@ export function Component() {
     <Stack gap={5}>
       <h1>{t('search.title')}</h1>
       <p>{t('search.lead')}</p>
-      <FlightSearchForm key={query} fromUrl={search} />
+      <Card isPadded>
+        <FlightSearchForm key={query} fromUrl={search} />
+      </Card>
     </Stack>
   );
 }

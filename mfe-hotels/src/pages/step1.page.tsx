@@ -1,48 +1,58 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
-import { buttonClass } from '@wayfare/ui';
-import { readSearch } from '../features/search/search-query';
-import { SearchSummary } from '../features/search/search-summary';
-import { earliestToday } from '../features/search/search-rules';
+import { redirect } from '@wayfare/router';
+import { Notice } from '@wayfare/ui';
+import { beginCheckout, useBookingEvent } from '../features/booking/analytics';
+import { BookingLayout } from '../features/booking/booking-layout';
+import { recallOfferFacts } from '../features/booking/booking-memory';
+import { BookingTrouble } from '../features/booking/booking-trouble';
+import { NothingToBook } from '../features/booking/gone-notice';
+import { loadStep, type LoadedStep } from '../features/booking/load-step';
+import { GuestForm } from '../features/guest/guest-form';
+import { paidBooking } from '../features/payment/booking-attempt';
 import { paths } from '../paths';
-import styles from '../features/hotel/hotel.module.css';
 
-/** The choice made on the hotel's page, as the URL keeps it. */
-export function loader({ url }: LoaderContext) {
-  const query = url.searchParams;
-  const search = readSearch(query.get('search'), { today: earliestToday(Date.now()), needsDates: true, needsPlace: false });
-  return { optionRefId: query.get('optionRefId') ?? '', hotelId: query.get('hotel_id') ?? '', search: query.get('search') ?? '', criteria: search.status === 'ok' ? search.criteria : null };
+/** The quote of the URL. What is paid already is shown as what it is: Back from the receipt books nothing again. */
+export async function loader(context: LoaderContext): Promise<LoadedStep | Response> {
+  const booking = paidBooking(context.url.searchParams.get('quote') ?? '');
+  if (booking !== null) return redirect(paths.success(context.language, new URLSearchParams({ booking })));
+  return loadStep(context);
+}
+
+function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  useBookingEvent(quote.optionRefId, () => beginCheckout(quote, recallOfferFacts(quote.optionRefId)));
+  return (
+    <BookingLayout step="details" quote={quote} query={query}>
+      <h1>{t('step1.heading')}</h1>
+      {query.note === 'details' && (
+        <div role="status">
+          <Notice tone="warning" title={t('step1.detailsFirst')}>
+            {t('step1.detailsFirstText')}
+          </Notice>
+        </div>
+      )}
+      {quote.priceChanged && quote.previousPrice !== null && (
+        <Notice tone="info" title={t('price.changed')}>
+          {t('price.fromTo', { before: price(quote.previousPrice), now: price(quote.ledger.total) })}
+        </Notice>
+      )}
+      <GuestForm query={query} />
+    </BookingLayout>
+  );
 }
 
 export function Component() {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  const { optionRefId, hotelId, search, criteria } = usePageData<typeof loader>();
-  const hasSelection = optionRefId !== '' && hotelId !== '';
-  const back = paths.hotelByQuery(language, new URLSearchParams({ hotel_id: hotelId, ...(search === '' ? {} : { search }) }));
-  return (
-    <div className={styles.page}>
-      <h1>{t('step1.heading')}</h1>
-      <p>{t(hasSelection ? 'step1.text' : 'step1.noSelection')}</p>
-      {hasSelection && criteria !== null && (
-        <section aria-labelledby="choice" className={styles.section}>
-          <h2 id="choice">{t('step1.summary')}</h2>
-          <p>
-            <SearchSummary criteria={criteria} />
-          </p>
-        </section>
-      )}
-      <p>
-        <Link className={buttonClass({ variant: 'primary' })} to={hasSelection ? back : paths.accommodations(language)}>
-          {t(hasSelection ? 'step1.backToHotel' : 'step1.search')}
-        </Link>
-      </p>
-    </div>
-  );
+  const step = usePageData<typeof loader>();
+  return step.view === 'quote' ? <Details {...step} /> : <NothingToBook step={step} />;
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: t('step1.title') };
 }
+
+export const ErrorBoundary = BookingTrouble;

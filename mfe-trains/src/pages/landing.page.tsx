@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
-import { Stack } from '@wayfare/ui';
+import { Card, Stack } from '@wayfare/ui';
 import { fromPassQuery, fromTicketQuery } from '../features/search/criteria-codec';
 import { TrainSearch } from '../features/search/train-search';
 
@@ -21,7 +21,9 @@ export function Component() {
     <Stack gap={5}>
       <h1>{t('landing.title')}</h1>
       <p>{t('landing.lead')}</p>
-      <TrainSearch tickets={tickets} pass={pass} />
+      <Card isPadded>
+        <TrainSearch tickets={tickets} pass={pass} />
+      </Card>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { InvalidSearch } from '../features/search/invalid-search';
 import { NotOpenResults } from '../features/search/not-open-results';
 import { TicketForm } from '../features/search/ticket-form';
@@ -14,8 +14,9 @@ export function loader({ url }: LoaderContext) {
   return { query: url.search, search, isValid: search !== null && TICKETS.findProblems(search, siteDay()).length === 0 };
 }
 
-export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>) {
-  return { title: search !== null && isValid ? t('results.ticketsMetaTitle', { from: search.from, to: search.to }) : t('results.ticketsMetaTitlePlain') };
+export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+  if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
+  return { title: t('results.ticketsMetaTitle', { from: search.from, to: search.to }) };
 }
 
 export function Component() {

@@ -98,12 +98,14 @@ describe('the results pages', () => {
 
   it.each([
     ['/trains/search', 'Search tickets'],
+    ['/trains/search?search=garbage', 'Search tickets'],
     ['/trains/search?from=Paris&to=Rome&date=2020-01-01', 'Search tickets'],
     [`/trains/search?from=${encodeURIComponent('<script>')}&to=Rome&date=${day}`, 'Search tickets'],
     [`/trains/search?from=Paris&to=Rome&date=${day}&adult=0`, 'Search tickets'],
     ['/trains/pass/search?area=', 'Search rail passes'],
   ])('ERR-07 says that %s is no valid search, and offers the form', async (path, name) => {
-    const { view } = await open(path);
+    const { view, head } = await open(path);
+    expect(head()).toMatchObject({ title: 'Search data not valid', noindex: true });
     expect(screen.getByText('Search data not valid')).toBeVisible();
     expect(screen.getByRole('form', { name })).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
@@ -111,6 +113,6 @@ describe('the results pages', () => {
 
   it('ERR-07 says so in Dutch too', async () => {
     await open('/nl/treinen/zoek');
-    expect(screen.getByText('Zoekgegevens niet geldig')).toBeVisible();
+    expect(screen.getByText('Zoekgegevens ongeldig')).toBeVisible();
   });
 });

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+
+/** `lost` does what was asked and drops the answer: the caller cannot know. */
+const MODES = ['status-500', 'refuse', 'hang', 'garbage', 'slow', 'lost'] as const;
 
 const FaultSchema = v.object({
   match: v.pipe(v.string(), v.startsWith('/')),
   /** only requests whose body has this text: one search fails and the others go on */
   containing: v.optional(v.string()),
-  mode: v.picklist(['status-500', 'hang', 'garbage', 'slow']),
+  mode: v.picklist(MODES),
   /** how many requests it hits; without it every one until it is deleted */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 2_000),
@@ -15,9 +18,16 @@ const FaultSchema = v.object({
 interface Fault {
   match: string;
   containing?: string | undefined;
-  mode: 'status-500' | 'hang' | 'garbage' | 'slow';
+  mode: (typeof MODES)[number];
   times?: number | undefined;
   ms: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** its answer never arrives */
+    isLost: boolean;
+  }
 }
 
 const CONTROL = '/__faults';
@@ -35,15 +45,22 @@ export function registerFaults(app: FastifyInstance): void {
     return fault;
   }
 
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.decorateRequest('isLost', false);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.isLost) reply.raw.destroy();
+    return payload;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request;
     if (url.startsWith(CONTROL)) return undefined;
     const fault = take(({ match, containing }) => containing === undefined && url.startsWith(match));
-    return fault === undefined ? undefined : apply(fault, reply);
+    return fault === undefined ? undefined : apply(fault, request, reply);
   });
-  app.addHook('preHandler', async ({ url, body }, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
+    const { url, body } = request;
     const text = JSON.stringify(body ?? null);
     const fault = take(({ match, containing }) => containing !== undefined && url.startsWith(match) && text.includes(containing));
-    return fault === undefined ? undefined : apply(fault, reply);
+    return fault === undefined ? undefined : apply(fault, request, reply);
   });
   app.get(CONTROL, () => ({ faults }));
   app.post(CONTROL, (request, reply) => {
@@ -58,19 +75,24 @@ export function registerFaults(app: FastifyInstance): void {
   });
 }
 
-async function apply(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function apply(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   switch (fault.mode) {
     case 'status-500':
       return reply.code(500).send({
         errors: [{ type: 'api_error', title: 'Internal server error', code: 'internal_server_error', message: 'Something went wrong', documentation_url: 'https://duffel.com/docs/api/overview/errors' }],
         meta: { request_id: reply.request.id, status: 500 },
       });
+    case 'refuse':
+      return reply.code(422).send({ errors: [{ type: 'invalid_state_error', title: 'Not possible', code: 'not_possible', message: 'This cannot be done' }], meta: { request_id: reply.request.id, status: 422 } });
     case 'garbage':
       return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
     case 'hang':
       // The caller's own deadline ends it: nothing is ever sent.
       reply.hijack();
       return reply;
+    case 'lost':
+      request.isLost = true;
+      return undefined;
     case 'slow':
       await delay(fault.ms);
       return undefined;

@@ -5,6 +5,10 @@ import { wireAccommodation } from './accommodation';
 import { invalidState, notFound, parseData, problem } from './problems';
 import type { OfferContext } from './rates/offered-rooms';
 import { quotedRooms, saleOf, type Sale } from './quotes';
+import type { Hotel } from './catalogue/hotel';
+import { roomsFree } from './rates/availability';
+import type { RoomKind } from './rates/room-kinds';
+import { nightsOf, type Stay } from './rates/stay';
 import { isExpired, QUOTE } from './tokens';
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "can't be blank"), v.maxLength(max, `must be ${max} characters or fewer`));
@@ -25,7 +29,8 @@ export type WireBooking = Omit<StaysBooking, 'status' | 'confirmed_at'> & { stat
 interface Stored {
   booking: WireBooking;
   hotelId: string;
-  quoteId: string;
+  kind: string;
+  stay: Stay;
   createdAt: number;
   reads: number;
 }
@@ -33,13 +38,14 @@ interface Stored {
 const TWO_DAYS = 48 * 3_600_000;
 const READS_UNTIL_KNOWN = 3;
 
-function newBooking(data: v.InferOutput<typeof BookingSchema>, sale: Sale, { now, origin }: OfferContext): WireBooking {
+function newBooking(data: v.InferOutput<typeof BookingSchema>, sale: Sale, context: OfferContext): WireBooking {
+  const { now, origin } = context;
   const isPending = sale.hotel.id === 'H-RQ' || sale.hotel.id === 'H-UNKNOWN';
   return {
     id: `bok_${randomBytes(12).toString('hex')}`,
     email: data.email,
     phone_number: data.phone_number,
-    accommodation: wireAccommodation(sale.hotel, origin, quotedRooms(sale, now)),
+    accommodation: wireAccommodation(sale.hotel, origin, quotedRooms(sale, context)),
     check_in_date: sale.token.stay.checkIn,
     check_out_date: sale.token.stay.checkOut,
     reference: isPending ? null : reference(),
@@ -60,17 +66,33 @@ function newBooking(data: v.InferOutput<typeof BookingSchema>, sale: Sale, { now
 /** What was sold since the process started. */
 export class Bookings {
   private readonly stored = new Map<string, Stored>();
+  private readonly byHotel = new Map<string, Stored[]>();
+  private readonly quotes = new Set<string>();
 
   create(body: unknown, context: OfferContext): WireBooking {
     const data = parseData(BookingSchema, body);
     const sale = saleOf(data.quote_id, QUOTE, 'quote');
     if (isExpired(sale.token, context.now)) throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
-    if ([...this.stored.values()].some(({ quoteId }) => quoteId === data.quote_id)) throw invalidState('duplicate_booking', 'Duplicate booking', 'A booking was already made from this quote.');
+    if (this.quotes.has(data.quote_id)) throw invalidState('duplicate_booking', 'Duplicate booking', 'A booking was already made from this quote.');
+    const isSoldOut = roomsFree(sale.hotel, sale.kind, sale.token.stay, context.sold) < sale.token.stay.rooms;
+    if (isSoldOut) throw invalidState('rate_unavailable', 'Rate unavailable', 'The last room was sold meanwhile.');
     if (sale.hotel.id === 'H-FAIL') throw invalidState('rate_unavailable', 'Rate unavailable', 'The accommodation refused the booking.');
     const booking = newBooking(data, sale, context);
-    this.stored.set(booking.id, { booking, hotelId: sale.hotel.id, quoteId: data.quote_id, createdAt: context.now, reads: 0 });
+    const stored = { booking, hotelId: sale.hotel.id, kind: sale.kind.code, stay: sale.token.stay, createdAt: context.now, reads: 0 };
+    this.stored.set(booking.id, stored);
+    this.byHotel.set(sale.hotel.id, [...(this.byHotel.get(sale.hotel.id) ?? []), stored]);
+    this.quotes.add(data.quote_id);
     if (sale.hotel.id === 'H-UNKNOWN') throw problem(504, { type: 'api_error', code: 'gateway_timeout', title: 'Gateway timeout' }, 'The accommodation did not answer in time. Do not retry.');
     return booking;
+  }
+
+  /** Rooms of a kind that are booked in the busiest night of a stay. */
+  sold(hotel: Hotel, kind: RoomKind, stay: Stay): number {
+    const nights = nightsOf(stay).map((night) => {
+      const there = (this.byHotel.get(hotel.id) ?? []).filter((one) => one.kind === kind.code && one.booking.status !== 'cancelled' && nightsOf(one.stay).includes(night));
+      return there.reduce((sum, one) => sum + one.stay.rooms, 0);
+    });
+    return Math.max(0, ...nights);
   }
 
   get(id: string, now: number): WireBooking {

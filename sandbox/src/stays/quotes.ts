@@ -3,7 +3,7 @@ import { wireAccommodation } from './accommodation';
 import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
 import { invalidState, notFound } from './problems';
-import { freeKinds, roomsLeft } from './rates/availability';
+import { freeKinds, roomsFree } from './rates/availability';
 import type { OfferContext } from './rates/offered-rooms';
 import { amount, priceOf, type Price } from './rates/price';
 import { roomKinds, type RoomKind } from './rates/room-kinds';
@@ -34,7 +34,7 @@ export function saleOf(id: string, prefix: string, what: string): Sale {
 export function createQuote(rate: string, context: OfferContext): StaysQuote {
   const { token, hotel, kind } = saleOf(rate, 'rat_', 'rate');
   if (isExpired(token, context.now)) throw invalidState('rate_expired', 'Rate expired', 'The rate you are trying to quote has expired. Search again.');
-  if (!freeKinds(hotel, token.stay).includes(kind)) throw invalidState('rate_unavailable', 'Rate unavailable', 'The rate you are trying to quote is no longer available.');
+  if (!freeKinds(hotel, token.stay, context.sold).includes(kind)) throw invalidState('rate_unavailable', 'Rate unavailable', 'The rate you are trying to quote is no longer available.');
   return wireQuote(newQuoteId({ ...token, at: Math.floor(context.now / 1000) }), context);
 }
 
@@ -45,13 +45,13 @@ export function getQuote(id: string, context: OfferContext): StaysQuote {
 }
 
 /** The quoted room with its one rate; none once free cancellation is over. */
-export function quotedRooms({ hotel, token, kind, price }: Sale, now: number): StaysRoom[] {
+export function quotedRooms({ hotel, token, kind, price }: Sale, { now, sold }: OfferContext): StaysRoom[] {
   const { board, refundable } = token;
-  const rate = wireRate(hotel, token, { kind, board, refundable }, { now, quantity: roomsLeft(hotel, kind, token.stay) });
+  const rate = wireRate(hotel, token, { kind, board, refundable }, { now, quantity: roomsFree(hotel, kind, token.stay, sold) });
   return rate === undefined ? [] : [{ name: kind.name, beds: kind.beds, rates: [{ ...rate, ...moneyFields(price) }] }];
 }
 
-function wireQuote(id: string, { now, origin }: OfferContext): StaysQuote {
+function wireQuote(id: string, context: OfferContext): StaysQuote {
   const sale = saleOf(id, QUOTE, 'quote');
   const { token, hotel, price } = sale;
   const isDeposit = paymentTypeOf(hotel, token.refundable) === 'deposit';
@@ -59,7 +59,7 @@ function wireQuote(id: string, { now, origin }: OfferContext): StaysQuote {
     id,
     check_in_date: token.stay.checkIn,
     check_out_date: token.stay.checkOut,
-    accommodation: wireAccommodation(hotel, origin, quotedRooms(sale, now)),
+    accommodation: wireAccommodation(hotel, context.origin, quotedRooms(sale, context)),
     ...moneyFields(price),
     deposit_amount: isDeposit ? amount(Math.round(price.total * DEPOSIT)) : null,
     deposit_currency: 'EUR',

@@ -39,7 +39,7 @@ function registerSearch(app: FastifyInstance, contextOf: (request: FastifyReques
 /** The stay supplier in Duffel's wire format. */
 export function registerStays(app: FastifyInstance, { now }: StaysOptions): void {
   const bookings = new Bookings();
-  const contextOf = (request: FastifyRequest): OfferContext => ({ now: now(), origin: originOf(request) });
+  const contextOf = (request: FastifyRequest): OfferContext => ({ now: now(), origin: originOf(request), sold: (hotel, kind, stay) => bookings.sold(hotel, kind, stay) });
 
   void app.register((stays, _options, done) => {
     // The client names JSON as the type of a body that it does not send.

@@ -26,7 +26,7 @@ export function ErrorPage() {
     <section className={classes.page} aria-labelledby="error-title">
       <p className={classes.status}>{statusCode}</p>
       <h1 id="error-title">{text}</h1>
-      {statusCode === 404 ? null : <p>{t('errors.tryLater')}</p>}
+      <p>{t(statusCode === 404 ? 'errors.notFoundHelp' : 'errors.tryLater')}</p>
       {requestId === null ? null : <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>}
       <div className={classes.actions}>
         {statusCode >= 500 ? (

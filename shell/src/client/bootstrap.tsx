@@ -3,6 +3,7 @@
  * from those come the verticals, the route table and the router (start-site.tsx).
  */
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
+import { whenRead } from './hydration';
 import { PROVIDED } from './provided';
 import { startSite } from './start-site';
 
@@ -16,4 +17,4 @@ declare global {
 const loader = createRemoteLoader({ shareScope });
 
 window.__WAYFARE_PROVIDED__ = PROVIDED;
-startSite(window.__WAYFARE__, (release) => loader.routes(release));
+whenRead(window.__WAYFARE__.hydration, () => startSite(window.__WAYFARE__, (release) => loader.routes(release)));

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@wayfare/router';
-import { hydrationState } from './hydration';
+import { hydrationState, whenRead } from './hydration';
 
 it('takes the data of a page over as it is', () => {
   const loaderData = { a: { data: [1, 2], head: { title: 'x' } }, b: { data: null, head: {} }, c: 'text' };
@@ -23,4 +23,31 @@ it('makes an answer with a status a route error again, and anything else an erro
   expect(isRouteErrorResponse(errors?.a)).toBe(true);
   expect(errors?.a).toMatchObject({ status: 404, data: { message: 'This page could not be found' } });
   expect(errors?.b).toBeInstanceOf(Error);
+});
+
+const stateOf = (data: unknown) => ({ loaderData: { 'alpha.index.en': { data, head: {} } }, errors: null });
+const readyState = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page is taken over', () => {
+  it.each([
+    ['at once, when it is read to its end', 'interactive', { hotels: [] }],
+    ['at once, when a part of it follows later', 'loading', { places: { deferred: 's0' } }],
+    ['at once, when it is complete', 'complete', undefined],
+  ] as const)('%s', (_when, state, data) => {
+    readyState(state);
+    const start = jest.fn();
+    whenRead(stateOf(data), start);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('not before the browser has read all of it', () => {
+    readyState('loading');
+    const start = jest.fn();
+    whenRead(stateOf({ hotels: [] }), start);
+    expect(start).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
 });

@@ -5,11 +5,27 @@ import type { Boot } from '../app/boot';
 const isErrorResponse = (value: unknown): value is { status: number; statusText: string; data: unknown } =>
   typeof value === 'object' && value !== null && 'status' in value && 'data' in value;
 
+/** The fields of a page's own data; none when it is something else. */
+function fieldsOf(loaded: unknown): [string, unknown][] {
+  if (typeof loaded !== 'object' || loaded === null || !('data' in loaded) || typeof loaded.data !== 'object' || loaded.data === null || Array.isArray(loaded.data)) return [];
+  return Object.entries(loaded.data);
+}
+
+/**
+ * Calls back when the server's document may be taken over: one that was sent as a whole, when it is read to its end, or
+ * React would miss what is still to come and draw everything anew. One with a part that follows later can't wait for it.
+ */
+export function whenRead({ loaderData }: Boot['hydration'], callback: () => void): void {
+  const isToContinue = Object.values(loaderData).some((loaded) => fieldsOf(loaded).some(([, value]) => isDeferred(value)));
+  if (isToContinue || document.readyState !== 'loading') callback();
+  else document.addEventListener('DOMContentLoaded', callback, { once: true });
+}
+
 /** Names of deferred fields become what the page's components wait for. */
 function withDeferred(loaded: unknown): unknown {
-  if (typeof loaded !== 'object' || loaded === null || !('data' in loaded) || typeof loaded.data !== 'object' || loaded.data === null) return loaded;
-  const data = Object.entries(loaded.data).map(([name, value]) => [name, isDeferred(value) ? reviveDeferred(value.deferred) : (value as unknown)]);
-  return Array.isArray(loaded.data) ? loaded : { ...loaded, data: Object.fromEntries(data) as unknown };
+  const fields = fieldsOf(loaded);
+  if (fields.length === 0 || typeof loaded !== 'object' || loaded === null) return loaded;
+  return { ...loaded, data: Object.fromEntries(fields.map(([name, value]) => [name, isDeferred(value) ? reviveDeferred(value.deferred) : value])) };
 }
 
 /** The server's loader results in the router's form; errors become route errors again. */

@@ -10,11 +10,20 @@ const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({ flag, isOn, 
 
 const FlagsSchema = v.object(Object.fromEntries(FLAGS.map(({ key }) => [key, FlagSchema])));
 
+/** Origins with a blank between them; `*.` may stand for names below a domain. */
+const OriginsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ').filter((origin) => origin !== '')),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be origins such as https://js.stripe.com'))),
+);
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(PortSchema, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   API_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4010'),
+  PAYMENT_FRAMES: v.optional(OriginsSchema, 'http://127.0.0.1:4020'),
+  PAYMENT_CALLS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   REGISTRY_POLL_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(50)), '300'),
@@ -28,6 +37,7 @@ export interface ShellConfig {
   host: string;
   origin: string;
   apiUrl: string;
+  payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
@@ -53,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig
     host: env.HOST,
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL,
+    payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),
     distFolder: path.resolve(env.SHELL_DIST),

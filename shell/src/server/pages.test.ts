@@ -17,6 +17,7 @@ const ALPHA = {
       page('broken', '/broken', '/nl/stuk'),
       page('thrower', '/thrower', '/nl/werper'),
       page('later', '/later', '/nl/straks'),
+      page('search', '/search', '/nl/zoek', { canonical: true }),
       page('filled', '/filled', '/nl/gevuld', { layout: 'two-columns' }),
     ],
     redirects: [{ from: '/old/:slug', to: '/things/:slug' }],
@@ -40,6 +41,11 @@ const ALPHA = {
       later: () => Promise.resolve({
         loader: () => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, 1, 'the late part'))) }),
         Component: () => h('div', null, h('h1', null, 'At once'), h(kit.Later, { value: kit.usePageData().part, fallback: 'one moment', children: (value) => h('p', null, value) })),
+      }),
+      search: () => Promise.resolve({
+        loader: ({ url }) => { if (url.searchParams.get('q') === '{') throw kit.pageError(400, 'Search data not valid'); return { q: url.searchParams.get('q') }; },
+        Component: () => h('h1', null, 'Searched for ' + kit.usePageData().q),
+        meta: ({ data, language }) => (data.q === 'garbage' ? { title: language === 'nl' ? 'Onbruikbaar' : 'No use', status: 400 } : { title: 'Found' }),
       }),
       filled: () => Promise.resolve({ Component: () => h('div', null, h('h1', null, 'Filled'), h(kit.Slot, { id: 'alpha.side/v1', vertical: 'alpha' })) }),
     },
@@ -163,7 +169,9 @@ describe('the head of a page', () => {
     ['/things', 'en', '<title>Things | Wayfare</title>'],
     ['/nl/dingen', 'nl', '<title>Things | Wayfare</title>'],
     ['/', 'en', '<title>Wayfare</title>'],
-    ['/no-such-page', 'en', '<title>Wayfare</title>'],
+    ['/no-such-page', 'en', '<title>This page could not be found | Wayfare</title>'],
+    ['/nl/geen-pagina', 'nl', '<title>Deze pagina is niet gevonden | Wayfare</title>'],
+    ['/thrower', 'en', '<title>Something went wrong | Wayfare</title>'],
   ])('I18N-57 %s is in %s with the title %s', async (url, language, title) => {
     const { body } = await get(url);
     expect(body).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
@@ -176,6 +184,26 @@ describe('the head of a page', () => {
     ['/things', false],
   ])('OQ-16 %s tells robots to stay out: %s', async (url, expected) => {
     expect((await get(url)).body.includes('name="robots" content="noindex"')).toBe(expected);
+  });
+});
+
+describe('ERR-07 a search that is not valid', () => {
+  it.each([
+    ['/search?q=garbage', 'No use', 'Searched for garbage'],
+    ['/nl/zoek?q=garbage', 'Onbruikbaar', 'Searched for garbage'],
+    ['/search?q={', 'Search data not valid', 'Something went wrong'],
+    ['/nl/zoek?q={', 'Zoekgegevens ongeldig', 'Er ging iets mis'],
+  ])('%s answers 400 with the title "%s", and keeps robots out', async (url, title, text) => {
+    const { body, statusCode } = await get(url);
+    expect(statusCode).toBe(400);
+    expect(body).toContain(`<title>${title} | Wayfare</title>`);
+    expect(body).toContain(text);
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(linksOf(body, 'canonical')).toEqual([]);
+  });
+
+  it('stays with its query when the language is changed, where the page shows it itself', async () => {
+    expect((await get('/search?q=garbage')).body).toMatch(/href="\/nl\/zoek\?q=garbage"/);
   });
 });
 
@@ -235,7 +263,7 @@ describe('beside pages', () => {
   it('OQ-15 lists the pages that have one fixed address in both languages', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
-    expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://site.test/', 'https://site.test/nl', 'https://site.test/things', 'https://site.test/nl/dingen']);
+    expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://site.test/', 'https://site.test/nl', 'https://site.test/things', 'https://site.test/nl/dingen', 'https://site.test/search', 'https://site.test/nl/zoek']);
   });
 
   it.each([

@@ -41,7 +41,7 @@ export function registerPages(app: FastifyInstance, { config, live, render }: Pa
     const url = siteUrl(request.raw.url ?? '/', config.origin);
     const remembered = cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...securityHeaders(nonce, isHttps), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+    reply.headers({ ...securityHeaders(nonce, { isHttps, ...config.payments }), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
     const composition = live.forVisitor(visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps));
     if (composition === null) return reply.code(503).type('text/html; charset=utf-8').send(lastResortPage('failed', languageOfPath(url.pathname)));
     const redirect = redirectFor(url, { languageCookie: remembered }, composition.manifests);

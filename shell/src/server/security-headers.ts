@@ -1,5 +1,16 @@
-/** Headers of every page. No `unsafe-eval`; scripts by nonce, and each with the hash that the page names. */
-export function securityHeaders(nonce: string, isHttps: boolean): Record<string, string> {
+export interface PageSecurity {
+  readonly isHttps: boolean;
+  /** origins of the payment provider's card fields and challenges */
+  readonly paymentFrames: readonly string[];
+  /** origins that the provider's script calls */
+  readonly paymentCalls: readonly string[];
+}
+
+/**
+ * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. There is no
+ * Integrity-Policy: the payment provider's script changes without notice, so no hash of it can be promised.
+ */
+export function securityHeaders(nonce: string, { isHttps, paymentFrames, paymentCalls }: PageSecurity): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -8,7 +19,8 @@ export function securityHeaders(nonce: string, isHttps: boolean): Record<string,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...paymentCalls].join(' '),
+    ["frame-src 'self'", ...paymentFrames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -17,7 +29,6 @@ export function securityHeaders(nonce: string, isHttps: boolean): Record<string,
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',

@@ -8,6 +8,7 @@ it.each([
   ['a page with a canonical link', {}, {}, 2],
   ['a page without one', { canonical: false }, {}, 0],
   ['a page that robots leave out', { noindex: true }, {}, 0],
+  ['a page that needs a query', { sitemap: false }, {}, 0],
   ['a page with a parameter', { path: { en: '/alpha/:id', nl: '/nl/alfa/:id' } }, {}, 0],
   ['a page that is switched off', { flag: 'extra' }, { extra: false }, 0],
   ['a page that is switched on', { flag: 'extra' }, { extra: true }, 2],

@@ -15,7 +15,7 @@ export function robotsText(origin: string): string {
 export function sitemapXml(manifests: readonly VerticalManifest[], flags: Readonly<Record<string, boolean>>, origin: string): string {
   const pages = manifests
     .flatMap(({ routes }) => routes)
-    .filter(({ canonical, noindex, flag }) => canonical && !noindex && (flag === undefined || flags[flag] === true))
+    .filter(({ canonical, noindex, sitemap, flag }) => canonical && !noindex && sitemap !== false && (flag === undefined || flags[flag] === true))
     .filter(({ path }) => !/[:*]/.test(path.en));
   const entries = pages.flatMap(({ path }) => {
     const links = LANGUAGES.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path[language])}"/>`).join('');

@@ -5,6 +5,9 @@ import { NoAnswerError, toSupplierProblem } from './duffel.errors';
 const REMEMBERED = 20;
 const UNSTABLE_FROM = 3;
 
+/** A no is an answer: the supplier works. */
+const DECIDED: ReadonlySet<string> = new Set(['OFFER_EXPIRED', 'NO_ROOMS', 'CANCEL_FAILED']);
+
 export interface CallGuard {
   run<T>(call: () => Promise<T>): Promise<T>;
   /** true when several of the last calls failed */
@@ -34,7 +37,7 @@ export function callGuard(timeout: number, maxAtOnce: number): CallGuard {
         return answer;
       } catch (error) {
         const problem = toSupplierProblem(error);
-        remember(problem.problemCode === 'OFFER_EXPIRED');
+        remember(DECIDED.has(problem.problemCode));
         throw problem;
       } finally {
         clearTimeout(timer);

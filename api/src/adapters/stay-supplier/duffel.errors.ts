@@ -10,12 +10,32 @@ export class NoAnswerError extends Error {
   }
 }
 
-const GONE = new Set(['expired', 'rate_unavailable', 'search_result_expired', 'rate_expired', 'offer_no_longer_available']);
+const GONE = new Set(['expired', 'rate_unavailable', 'search_result_expired', 'rate_expired', 'quote_expired', 'offer_no_longer_available']);
 const TIMEOUT_STATUS = new Set([408, 504]);
 
-function isGone(error: InstanceType<typeof DuffelError>): boolean {
+function codesOf(error: InstanceType<typeof DuffelError>): string[] {
   const errors: unknown = error.errors;
-  return error.status === 410 || (Array.isArray(errors) && errors.some((entry: unknown) => typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string' && GONE.has(entry.code)));
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string' ? [entry.code] : []));
+}
+
+function isGone(error: InstanceType<typeof DuffelError>): boolean {
+  return error.status === 410 || codesOf(error).some((code) => GONE.has(code));
+}
+
+/** Statuses of the 400s that say nothing about what became of the request. */
+const UNDECIDED = new Set([408, 409, 425, 429]);
+
+/** The supplier itself said no, so nothing was done; a quote that was booked before is no refusal. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof DuffelError)) return false;
+  const status = error.status ?? 0;
+  return status >= 400 && status < 500 && !UNDECIDED.has(status) && !codesOf(error).includes('duplicate_booking');
+}
+
+/** Somebody cancelled the booking before. */
+export function isAlreadyCancelled(error: unknown): boolean {
+  return error instanceof DuffelError && codesOf(error).includes('already_cancelled');
 }
 
 /** What went wrong, for the log: never the supplier's whole answer, which may name guests. */

@@ -49,6 +49,9 @@ function toRate(room: WireRoom, wire: WireRate): StayRate {
     memberDeal: wire.code?.startsWith(MEMBER_CODE) ?? false,
     onRequest: wire.conditions?.some(({ title }) => title === ON_REQUEST) ?? false,
     freeCancellationUntil: freeUntil(wire),
+    refunds: wire.cancellation_timeline
+      .map((step) => ({ before: new Date(step.before), amount: toMoney(step.refund_amount) }))
+      .sort((a, b) => a.before.getTime() - b.before.getTime()),
     expiresAt: new Date(wire.expires_at),
   };
 }

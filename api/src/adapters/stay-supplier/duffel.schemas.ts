@@ -42,12 +42,17 @@ export const RatesAnswerSchema = v.object({ data: v.object({ accommodation: v.ob
 export const QuoteAnswerSchema = v.object({
   data: v.object({
     id: v.string(),
-    accommodation: v.object({ id: v.string() }),
-    total_amount: AmountSchema,
-    total_currency: v.literal('EUR'),
-    base_amount: v.nullish(AmountSchema, null),
-    tax_amount: v.nullish(AmountSchema, null),
-    fee_amount: v.nullish(AmountSchema, null),
-    due_at_accommodation_amount: v.nullish(AmountSchema, null),
+    accommodation: v.object({ id: v.string(), rooms: v.pipe(v.array(RoomSchema), v.minLength(1)) }),
+    deposit_amount: v.nullish(AmountSchema, null),
   }),
 });
+
+/** `requested` is not among Duffel's documented states; a property that answers later has it. */
+export const BookingSchema = v.object({
+  id: v.string(),
+  status: v.picklist(['confirmed', 'requested', 'cancelled']),
+  reference: v.nullish(v.string(), null),
+  metadata: v.nullish(v.record(v.string(), v.unknown()), null),
+});
+export type WireBooking = v.InferOutput<typeof BookingSchema>;
+export const BookingAnswerSchema = v.object({ data: BookingSchema });

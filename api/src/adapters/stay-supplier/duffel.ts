@@ -2,9 +2,10 @@ import { Duffel } from '@duffel/api';
 import { countParty, fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { StayDates, StayOffer, StaySupplier, StayWhere } from '../../ports/stay-supplier';
+import type { StayDates, StayOffer, StayQuote, StaySupplier, StayWhere } from '../../ports/stay-supplier';
 import { callGuard } from './call-guard';
-import { toPriceParts } from './duffel.prices';
+import { bookingCalls } from './duffel.bookings';
+import { toMoney } from './duffel.prices';
 import { toOffer, toRates } from './duffel.rates';
 import { QuoteAnswerSchema, RatesAnswerSchema, SearchAnswerSchema, SearchResultSchema } from './duffel.schemas';
 
@@ -43,6 +44,13 @@ function offersOf(answer: unknown): StayOffer[] {
   return usable;
 }
 
+function quoteOf(answer: unknown): StayQuote {
+  const { id, accommodation, deposit_amount: deposit } = v.parse(QuoteAnswerSchema, answer).data;
+  const [rate] = toRates(accommodation.rooms);
+  if (rate === undefined) throw new Error('the quote names no rate that can be read');
+  return { id, hotelId: accommodation.id, rate, deposit: deposit === null ? null : toMoney(deposit) };
+}
+
 /** Any answer will do: it shows that someone is there. */
 async function isReachable(url: string): Promise<boolean> {
   try {
@@ -63,11 +71,9 @@ export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): Stay
     search: (where, dates) => guard.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
     rates: (searchResultId) =>
       guard.run(async () => toRates(v.parse(RatesAnswerSchema, await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId))).data.accommodation.rooms)),
-    quote: (rateId) =>
-      guard.run(async () => {
-        const { id, accommodation, ...price } = v.parse(QuoteAnswerSchema, await stays.quotes.create(rateId)).data;
-        return { id, hotelId: accommodation.id, price: toPriceParts(price) };
-      }),
+    quote: (rateId) => guard.run(async () => quoteOf(await stays.quotes.create(rateId))),
+    quoted: (quoteId) => guard.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
+    ...bookingCalls(stays.bookings, guard),
     async health() {
       if (!(await isReachable(url))) return 'DOWN';
       return guard.isUnstable() ? 'UNSTABLE' : 'UP';

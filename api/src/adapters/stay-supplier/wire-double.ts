@@ -71,7 +71,7 @@ function answerSearch(body: SearchBody, mood: Mood): object {
 
 function answerQuote(rateId: string): object {
   const [, hotelId = ''] = rateId.split('_');
-  return { data: { ...rate(hotelId, 'quoted', 0, {}), id: 'quo_1', accommodation: { id: hotelId } } };
+  return { data: { id: 'quo_1', accommodation: { id: hotelId, rooms: [{ name: 'Double room', beds: [{ type: 'double', count: 1 }], rates: [rate(hotelId, 'quoted', 0, {})] }] } } };
 }
 
 const FAILURES: Partial<Record<Mood, (response: http.ServerResponse) => void>> = {

@@ -1,6 +1,7 @@
 import { sessionsMigration } from './0001-sessions';
 import { catalogueMigration } from './0002-catalogue';
+import { bookingsMigration } from './0003-bookings';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
-export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration];
+export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration];

@@ -6,8 +6,8 @@ import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelRecord } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import { text } from '../../http/texts';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { bookingDetailsOf } from './booking-details';
 import { identityOf } from './hotel-cards';
 import { stayDates } from './stay-dates';
 import { stayOption } from './stay-options';
@@ -16,25 +16,14 @@ export interface HotelAvailability {
   of(input: InferOutput<typeof AvailabilityRequestSchema>, language: Language, now: number): Promise<AvailabilityResult>;
 }
 
-/** Where a hotel states no times of its own (CON-15, CON-16). */
-const CHECK_IN = '15:00';
-const CHECK_OUT = '12:00';
-
 function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
-  const start = hotel.checkInFrom === '' ? CHECK_IN : hotel.checkInFrom;
-  const end = hotel.checkOutUntil === '' ? CHECK_OUT : hotel.checkOutUntil;
   return {
     ...identityOf(hotel, language),
     description: hotel.descriptions[language],
     address: hotel.address,
     city_id: hotel.city.id,
     facilities: hotel.facilities.map(({ names }) => names[language]),
-    booking_details: {
-      checkInInstructions: text('checkIn.instructions', language, { time: start }),
-      checkOutInstructions: text('checkOut.instructions', language, { time: end }),
-      minAge: hotel.minimumAge,
-      schedule: { start, end },
-    },
+    booking_details: bookingDetailsOf(hotel, language),
     paths: { ...hotel.paths },
   };
 }

@@ -32,18 +32,22 @@ function roomCode(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
+/** One room for each party, all of one kind (HOT-44). */
+export function roomsOf({ roomName, roomCapacity, occupancies }: Pick<StayRate, 'roomName' | 'roomCapacity'> & Pick<StayDates, 'occupancies'>, meal: string): StayOption['rooms'] {
+  const room = { code: roomCode(roomName), description: roomName, meal_plan: meal };
+  return occupancies.map(({ paxes }, index) => ({ ...room, occupancyRefID: index + 1, maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length) }));
+}
+
 /** One way to book all the rooms asked for. */
 export function stayOption(rate: StayRate, { dates, nights, timeZone, language }: OptionContext): StayOption {
   const { price, memberDeal, freeCancellationUntil: free } = rate;
   const meal = text(`board.${rate.board}`, language);
-  const capacity = rate.roomCapacity ?? DEFAULT_CAPACITY;
-  const room = { code: roomCode(rate.roomName), description: rate.roomName, meal_plan: meal };
   return {
     optionRefId: rate.id,
     boardCode: rate.board,
     paymentType: rate.paymentType,
     status: rate.onRequest ? 'RQ' : 'OK',
-    rooms: dates.occupancies.map(({ paxes }, index) => ({ ...room, occupancyRefID: index + 1, maximun_capacity: Math.max(capacity, paxes.length) })),
+    rooms: roomsOf({ ...rate, occupancies: dates.occupancies }, meal),
     price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights }),
     base: formatDecimal(price.base),
     taxes: taxesOf(price, language),

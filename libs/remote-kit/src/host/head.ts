@@ -23,8 +23,8 @@ export function pageHead(route: ManifestRoute, params: HrefParams, pathname: str
   return {
     title: meta.title,
     ...(meta.description === undefined ? {} : { description: meta.description }),
-    ...(route.canonical ? { canonical: withoutTrailingSlash(meta.canonicalPath ?? pathname) } : {}),
+    ...(route.canonical && meta.status === undefined ? { canonical: withoutTrailingSlash(meta.canonicalPath ?? pathname) } : {}),
     alternates,
-    noindex: route.noindex,
+    noindex: route.noindex || meta.status !== undefined,
   };
 }

@@ -34,6 +34,13 @@ it("computes the page's head from its data, in its own texts", async () => {
   await expect(open({ page: { loader: () => 'Ann', meta } })).resolves.toMatchObject({ head: { title: 'Hello Ann' } });
 });
 
+it('ERR-07 a page that shows a wrong search again answers with its status, without a canonical link, and keeps robots out', async () => {
+  const meta: PageModule['meta'] = () => ({ title: 'Search data not valid', status: 400 });
+  const answer = await open({ route: { canonical: true }, page: { loader: () => ({ from: 'AMS' }), meta } });
+  expect(answer).toMatchObject({ init: { status: 400 }, data: { data: { from: 'AMS' }, head: { title: 'Search data not valid', noindex: true } } });
+  expect(answer).not.toHaveProperty('data.head.canonical');
+});
+
 it.each([
   ['PLT-20 PLT-21 PLT-22 a feature that is switched off', { route: { flag: 'extra' }, flags: { extra: false } }, 404, 'Not Found'],
   ['PLT-22 a feature that nobody configured', { route: { flag: 'extra' } }, 404, 'Not Found'],

@@ -49,9 +49,12 @@ function asRouteError(error: unknown): unknown {
   return error;
 }
 
+/** The router takes the status from here; the page gets the same data either way. */
+const answer = (load: PageLoad, status?: number) => (status === undefined ? load : data(load, { status }));
+
 /** The loader of one route of a vertical: guards, code, data, head. */
 export function pageLoader(hosted: HostedVertical, route: ManifestRoute, language: Language, services: HostServices) {
-  return async ({ request, params, context }: LoaderArguments): Promise<PageLoad | Response> => {
+  return async ({ request, params, context }: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
     const platform = services.platform(context);
     try {
       await checkGuards(route, platform, services.guards);
@@ -63,7 +66,7 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
       if (loaded instanceof Response) return loaded;
       const t = services.i18n[language].getFixedT(language, hosted.name) as (key: string, values?: Record<string, unknown>) => string;
       const meta = page.meta?.({ data: loaded, language, params: known, url, t }) ?? { title: '' };
-      return { data: loaded, head: pageHead(route, known, url.pathname, meta) };
+      return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
     } catch (error) {
       throw asRouteError(error);
     }

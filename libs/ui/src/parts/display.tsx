@@ -4,8 +4,16 @@ import { classNames } from '../class-names';
 import classes from './display.module.css';
 import { CloseIcon, StarIcon } from './icons';
 
-export function Card({ as: Tag = 'div', className, children }: { as?: 'div' | 'article' | 'section' | 'li' | undefined; className?: string | undefined; children: ReactNode }) {
-  return <Tag className={classNames(classes.card, className)}>{children}</Tag>;
+export interface CardProps {
+  as?: 'div' | 'article' | 'section' | 'li' | undefined;
+  /** with room around what is in it, as a form needs; without it a picture reaches the edge */
+  isPadded?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Card({ as: Tag = 'div', isPadded = false, className, children }: CardProps) {
+  return <Tag className={classNames(classes.card, isPadded && classes.padded, className)}>{children}</Tag>;
 }
 
 /** Stars as pictures with their number in words. */

@@ -59,13 +59,24 @@ describe('a stepper', () => {
     render(<Adults />);
     expect(screen.getByRole('button', { name: '− Adults, 1' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '+ Adults, 1' }));
-    expect(screen.getByRole('status')).toHaveTextContent('2');
+    expect(screen.getByRole('status', { name: 'Adults' })).toHaveTextContent('2');
     expect(screen.getByRole('button', { name: '+ Adults, 2' })).toBeDisabled();
     expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
   });
 });
 
 describe('an error summary', () => {
+  it('leads to a whole stepper, and not to one of its buttons', async () => {
+    render(
+      <>
+        <ErrorSummary title="1 problem" errors={[{ fieldId: 'adults', message: 'Add an adult' }]} />
+        <Stepper id="adults" label="Adults" value={0} min={0} max={2} onChange={() => undefined} error="Add an adult" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Add an adult' }));
+    expect(screen.getByRole('group', { name: 'Adults', description: 'Add an adult' })).toHaveFocus();
+  });
+
   it('takes the focus and leads to the field', async () => {
     const user = userEvent.setup();
     const { container } = render(

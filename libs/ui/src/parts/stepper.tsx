@@ -14,13 +14,13 @@ export interface StepperProps {
   error?: string | undefined;
 }
 
-/** A count with a button to each side; the buttons carry the label in their names. */
+/** A count with a button to each side; the buttons carry the label in their names. A message of the form leads to the group. */
 export function Stepper({ id, name, label, description, value, min, max, onChange, error }: StepperProps) {
   const generated = useId();
   const own = id ?? generated;
   return (
     <div>
-      <div className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={error === undefined ? undefined : `${own}-error`}>
+      <div id={own} tabIndex={-1} className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={error === undefined ? undefined : `${own}-error`}>
         <span className={classes.stepperText}>
           <span className={classes.label} id={`${own}-label`}>
             {label}
@@ -28,10 +28,10 @@ export function Stepper({ id, name, label, description, value, min, max, onChang
           {description === undefined ? null : <span className={classes.description}>{description}</span>}
         </span>
         <span className={classes.buttons}>
-          <button type="button" id={own} aria-label={`− ${label}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+          <button type="button" aria-label={`− ${label}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
             −
           </button>
-          <output className={classes.count} aria-live="polite">
+          <output className={classes.count} aria-labelledby={`${own}-label`}>
             {value}
           </output>
           <button type="button" aria-label={`+ ${label}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>

@@ -113,9 +113,10 @@ export interface SelectFieldProps extends Common {
   options: readonly SelectOption[];
   /** first entry for "nothing chosen yet" */
   placeholder?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-export function SelectField({ id, name, value, onChange, onBlur, isRequired, isDisabled, options, placeholder, ...texts }: SelectFieldProps) {
+export function SelectField({ id, name, value, onChange, onBlur, isRequired, isDisabled, options, placeholder, autoComplete, ...texts }: SelectFieldProps) {
   return (
     <Field id={id} {...texts}>
       {(control) => (
@@ -126,6 +127,7 @@ export function SelectField({ id, name, value, onChange, onBlur, isRequired, isD
           value={value}
           required={isRequired}
           disabled={isDisabled}
+          autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         >

@@ -12,7 +12,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** Frame of both forms. It posts, so that even before any script has loaded no password gets into a URL. */
+/** Frame of both forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
 export function AccountForm({ page, frame, isAccepted, children }: AccountFormProps) {
   const { t } = useTranslation('account');
   return (
@@ -23,6 +23,7 @@ export function AccountForm({ page, frame, isAccepted, children }: AccountFormPr
       method="post"
       summaryTitle={(count) => t('errors.title', { count })}
       submitLabel={t(`${page}.submit`)}
+      needsScript={t('needsScript')}
     >
       {children}
       <div role="status">

@@ -10,7 +10,7 @@ export function PlaceCard({ place, urgency }: { place: PopularPlace; urgency: Pi
   const href = usePlaceHref()(place.path);
   const content = (
     <>
-      <Picture src={place.image} alt={place.imageAlt} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw" urgency={urgency} />
+      <Picture src={place.image} alt={place.imageAlt} sizes="(min-width: 64rem) 18rem, 46vw" urgency={urgency} />
       <span className={styles.caption}>
         <span className={styles.name}>{place.label}</span>
         <span className={styles.detail}>{place.countryName}</span>

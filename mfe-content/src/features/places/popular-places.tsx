@@ -45,9 +45,9 @@ export function PopularPlacesLoading() {
     <Stack as="section" gap={4} aria-labelledby="places-title" aria-busy="true">
       <h2 id="places-title">{t('places.title')}</h2>
       <ul className={styles.places}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <li key={index}>
-            <Skeleton height={260} />
+        {Array.from({ length: 12 }, (_, index) => (
+          <li key={index} className={styles.waiting}>
+            <Skeleton height="100%" />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
-import { SOCIAL_URL, SUPPORT_EMAIL } from '../../support';
+import { SOCIAL_URL } from '../../support';
 import styles from './promises.module.css';
 
 const REGISTER = 'account.register';

@@ -1,4 +1,4 @@
-import type { HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { HotelDetail, QuoteRequest, StayOption } from '@wayfare/api-contract';
 import { countParty } from '@wayfare/domain';
 import type { StayCriteria } from '../search/criteria';
 import { capacityOf, scheduleOf } from './house-rules';
@@ -51,4 +51,19 @@ export function bookingStateOf({ hotel, options, option, criteria, urlSearch }: 
       adults,
     },
   };
+}
+
+/** A chosen room: what to ask the supplier for, and what to remember of it. */
+export interface ChosenRoom {
+  request: Omit<QuoteRequest, 'language'>;
+  booking: BookingState;
+}
+
+/** The choice as it can be reserved; null as long as nothing is chosen. */
+export function chosenRoom({ option, ...known }: Omit<Chosen, 'option'> & { option: StayOption | undefined }): ChosenRoom | null {
+  const { hotel, criteria } = known;
+  const booking = option === undefined ? null : bookingStateOf({ ...known, option });
+  if (option === undefined || booking === null || criteria.stay === null) return null;
+  const { optionRefId, price } = option;
+  return { request: { optionRefId, hotel_id: hotel.hotel_id, ...criteria.stay, occupancies: criteria.occupancies, shownPrice: price.gross }, booking };
 }

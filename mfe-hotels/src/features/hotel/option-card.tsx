@@ -39,7 +39,7 @@ export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
   return (
     <li className={isSelected ? `${styles.option} ${styles.chosen}` : styles.option}>
       <div className={styles.choose}>
-        <input type="radio" id={id} name="optionRefId" value={option.optionRefId} checked={isSelected} aria-describedby={`${id}-price`} onChange={onSelect} />
+        <input type="radio" required id={id} name="optionRefId" value={option.optionRefId} checked={isSelected} aria-describedby={`${id}-price`} onChange={onSelect} />
         <label htmlFor={id}>{option.rooms.map((room) => room.description).join(' + ')}</label>
       </div>
       <ul className={styles.rooms}>

@@ -2,15 +2,19 @@ import type { HotelDetail, StayOption } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useNavigate } from '@wayfare/router';
-import { buttonClass } from '@wayfare/ui';
+import { useRevalidator } from '@wayfare/router';
+import { Button } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
+import { useHydrated } from '../booking/use-hydrated';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
-import { bookingStateOf } from './booking-state';
+import { chosenRoom, type BookingState } from './booking-state';
 import { OptionCard } from './option-card';
+import { PriceChangeDialog } from './price-change-dialog';
+import { ReserveTrouble } from './reserve-trouble';
+import { useReserve } from './use-reserve';
 import styles from './hotel.module.css';
 
 interface Props {
@@ -19,21 +23,64 @@ interface Props {
   criteria: StayCriteria;
 }
 
-/** The options as one choice; the chosen one is summed up and taken on to the booking. A GET form, so it needs no script. */
+interface ChosenProps {
+  rooms: BookingState['rooms'];
+  total: string;
+  stayText: { nights: string; rooms: string };
+}
+
+function ChosenRooms({ rooms, total, stayText }: ChosenProps) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (
+    <>
+      <ul>
+        {rooms.map((room) => (
+          <li key={room.occupancyRefID}>
+            {room.description}, {room.meal_plan}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>{formatMoney(parseMoney(total), language)}</p>
+      <p className={styles.small}>
+        {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The options as one choice; the chosen one is summed up, quoted and taken on to the booking. A GET form: without a
+ * script the first step makes the quote.
+ */
 export function RoomSelection({ hotel, options, criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isHydrated = useHydrated();
+  const { reservation, reserve, goOn, forget } = useReserve();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const urlSearch = writeSearch({ ...criteria, hotels: [hotel.hotel_id] });
   const option = options.find((candidate) => candidate.optionRefId === selectedId);
-  const booking = option === undefined ? null : bookingStateOf({ hotel, options, option, criteria, urlSearch });
+  const chosen = chosenRoom({ hotel, options, option, criteria, urlSearch });
+  const isBusy = reservation.state === 'busy';
   const stayText = { nights: t('search.nights', { count: nightsOfStay(criteria.stay) }), rooms: t('search.roomsCount', { count: criteria.party.length }) };
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (option === undefined) return;
-    void navigate(paths.step1(language, new URLSearchParams({ optionRefId: option.optionRefId, hotel_id: hotel.hotel_id, search: urlSearch })));
+    if (chosen !== null) void reserve(chosen);
+  }
+
+  function handleSelect(id: string) {
+    setSelectedId(id);
+    forget();
+  }
+
+  /** Another room, from what is free now. */
+  function handleChooseAgain() {
+    forget();
+    setSelectedId(null);
+    void revalidate();
   }
 
   return (
@@ -49,35 +96,21 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
               option={candidate}
               stayText={stayText}
               isSelected={candidate.optionRefId === selectedId}
-              onSelect={() => setSelectedId(candidate.optionRefId)}
+              onSelect={() => handleSelect(candidate.optionRefId)}
             />
           ))}
         </ul>
       </fieldset>
       <section aria-label={t('rooms.summary')} className={styles.summary}>
-        <div role="status">
-          {option === undefined || booking === null ? (
-            <p>{t('rooms.nothing')}</p>
-          ) : (
-            <>
-              <ul>
-                {booking.rooms.map((room) => (
-                  <li key={room.occupancyRefID}>
-                    {room.description}, {room.meal_plan}
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.total}>{formatMoney(parseMoney(option.price.gross), language)}</p>
-              <p className={styles.small}>
-                {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
-              </p>
-            </>
-          )}
-        </div>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={option === undefined}>
-          {t('rooms.continue')}
-        </button>
+        <div role="status">{chosen === null ? <p>{t('rooms.nothing')}</p> : <ChosenRooms rooms={chosen.booking.rooms} total={chosen.request.shownPrice} stayText={stayText} />}</div>
+        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={isHydrated && chosen === null}>
+          {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
+        </Button>
+        {(reservation.state === 'gone' || reservation.state === 'failed') && <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />}
       </section>
+      {reservation.state === 'changed' && chosen !== null && (
+        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleChooseAgain} />
+      )}
     </form>
   );
 }

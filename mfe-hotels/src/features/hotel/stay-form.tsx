@@ -46,7 +46,7 @@ export function StayForm({ hotelId, initial, problems: given, label }: Props) {
   }
 
   return (
-    <form aria-label={label} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form aria-label={label} className={`${styles.form} ${styles.stay}`} noValidate onSubmit={handleSubmit}>
       <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
       <DatesField
         id={fieldIds.dates}

@@ -28,6 +28,8 @@ export interface HotelMapHandle {
 }
 
 const MAX_ZOOM = 18;
+/** Pixels below its point where the place's name may stand, the best first. */
+const NAME_PLACES = [0, 28, -28, 56, -56];
 
 function boundsOf(points: readonly MapPoint[]): LatLngBoundsExpression {
   return points.map((point) => [point.latitude, point.longitude] as [number, number]);
@@ -107,6 +109,7 @@ class PriceMap implements HotelMapHandle {
       this.#markers.delete(key);
     }
     for (const item of items) if (!this.#markers.has(item.key)) this.#add(item);
+    this.#settlePlace(items);
     this.highlight(this.#active);
   }
 
@@ -140,6 +143,17 @@ class PriceMap implements HotelMapHandle {
     label.className = this.#options.classes.place;
     label.setAttribute('aria-hidden', 'true');
     this.#place = marker([latitude, longitude], { icon: divIcon({ html: label, className: '', iconSize: [0, 0] }), keyboard: false, interactive: false, zIndexOffset: -1000 }).addTo(this.#map);
+  }
+
+  /** The name goes where no price stands on it; in a crowd it is left out, the heading says it too. */
+  #settlePlace(items: readonly MapItem[]): void {
+    const label = this.#place?.getElement()?.querySelector('span');
+    if (this.#place === null || label === null || label === undefined) return;
+    const { x, y } = this.#map.latLngToLayerPoint(this.#place.getLatLng());
+    const labels = items.map(({ latitude, longitude }) => this.#map.latLngToLayerPoint([latitude, longitude]));
+    const free = NAME_PLACES.find((down) => !labels.some((at) => Math.abs(at.x - x) < 110 && Math.abs(at.y - y - down) < 26));
+    label.hidden = free === undefined;
+    label.style.translate = `-50% calc(-50% + ${free ?? 0}px)`;
   }
 }
 

@@ -38,6 +38,18 @@ describe('price markers', () => {
     expect(clusters.itemsIn(WORLD, group.zoom).length).toBeGreaterThan(2);
   });
 
+  it('lets no two labels meet, and loses no hotel', () => {
+    const pixelsPerDegree = (256 * 2 ** 10) / 360;
+    // a crowd as a city has it: a few dense streets and strays around them
+    const crowd = Array.from({ length: 120 }, (_, index) => point(`h${index}`, ((index * 37) % 101) / 2 / pixelsPerDegree, ((index ** 2 * 13) % 307) / pixelsPerDegree, 10000 + index));
+    const items = createPriceClusters(crowd).itemsIn(WORLD, 10);
+    const labels = items.map((item) => ({ x: item.longitude * pixelsPerDegree, y: item.latitude * pixelsPerDegree, half: item.kind === 'cluster' ? 76 : 44 }));
+    const meeting = labels.flatMap((one, at) => labels.slice(at + 1).filter((other) => Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < 31));
+    expect(meeting).toEqual([]);
+    expect(items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)).toBe(120);
+    expect(Math.min(...items.map((item) => (item.kind === 'cluster' ? item.lowest : item.point.price).amount))).toBe(10000);
+  });
+
   it('draws nothing outside the bounds', () => {
     expect(createPriceClusters(POINTS).itemsIn({ north: 10, south: 0, east: 10, west: 0 }, 10)).toEqual([]);
   });

@@ -18,13 +18,12 @@ function PopularPlaces({ places }: { places: readonly PopularPlace[] }) {
     <ul className={styles.popular}>
       {places.map((place) => (
         <li key={place.id} className={styles.tile}>
-          <HotelPicture image={{ src: place.image, alt: place.imageAlt }} sizes="(min-width: 48rem) 20rem, 100vw" />
+          <HotelPicture image={{ src: place.image, alt: place.imageAlt }} sizes="(min-width: 48rem) 20rem, 48vw" />
           <h3>
             <Link to={paths.place(language, place.path)}>{place.label}</Link>
           </h3>
-          <p>
-            {place.countryName} · {t('accommodations.hotelCount', { count: place.hotelCount })}
-          </p>
+          <p>{place.countryName}</p>
+          <p>{t('accommodations.hotelCount', { count: place.hotelCount })}</p>
         </li>
       ))}
     </ul>

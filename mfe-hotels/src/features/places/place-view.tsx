@@ -26,7 +26,8 @@ interface Props {
 export function PlaceView({ place, steps, below, criteria, results }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const hotels = mergePages([results]);
+  // Kilometres from the middle of a country or a region say nothing of a stay.
+  const hotels = mergePages([results]).map((hotel) => (place.type === 'city' ? hotel : { ...hotel, distanceKm: null }));
   const all = paths.results(language, new URLSearchParams({ search: writeSearch(criteria) }));
   return (
     <div className={styles.page}>

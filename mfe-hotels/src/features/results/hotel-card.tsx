@@ -19,7 +19,7 @@ interface Props {
   isActive?: boolean | undefined;
 }
 
-/** One hotel of a list. The link is its name; the rest of the card is text, so that no link sits inside a link. */
+/** One hotel of a list. The link is its name, spread over the card; the rest is text, so that no link sits inside a link. */
 export function HotelCard({ hotel, href, nights, urgency, headingLevel: Heading = 'h2', isActive = false }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

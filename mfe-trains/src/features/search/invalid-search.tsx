@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Notice, Stack } from '@wayfare/ui';
+import { Card, Notice, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 
 /** A URL whose search breaks the rules: says so, and gives back what could be read in the form. */
@@ -11,7 +11,7 @@ export function InvalidSearch({ heading, children }: { heading: string; children
       <Notice tone="error" title={t('results.invalid')}>
         {t('results.invalidHelp')}
       </Notice>
-      {children}
+      <Card isPadded>{children}</Card>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ function isFull(hotel: Hotel, weeks: readonly number[]): boolean {
 }
 
 /** How many rooms of a kind are left; the plainest kind is the most frequent one. */
-export function roomsLeft(hotel: Hotel, kind: RoomKind, stay: Stay): number {
+function roomsLeft(hotel: Hotel, kind: RoomKind, stay: Stay): number {
   const weeks = weeksOf(stay);
   const isPlainest = roomKinds(hotel)[0] === kind;
   const left = weeks.map((week) => {
@@ -33,9 +33,19 @@ export function roomsLeft(hotel: Hotel, kind: RoomKind, stay: Stay): number {
   return Math.min(...left);
 }
 
+/** How many rooms of a kind are sold in the busiest night of a stay. */
+export type SoldRooms = (hotel: Hotel, kind: RoomKind, stay: Stay) => number;
+
+/** Rooms of a kind that are still to be had. */
+export function roomsFree(hotel: Hotel, kind: RoomKind, stay: Stay, sold: SoldRooms): number {
+  return roomsLeft(hotel, kind, stay) - sold(hotel, kind, stay);
+}
+
+export const NOTHING_SOLD: SoldRooms = () => 0;
+
 /** Kinds that are free and hold the guests; none when the house is full. */
-export function freeKinds(hotel: Hotel, stay: Stay): RoomKind[] {
+export function freeKinds(hotel: Hotel, stay: Stay, sold: SoldRooms = NOTHING_SOLD): RoomKind[] {
   const perRoom = guestsPerRoom(stay);
   if (perRoom > MAX_GUESTS_PER_ROOM || isFull(hotel, weeksOf(stay))) return [];
-  return roomKinds(hotel).filter((kind) => capacityOf(kind) >= perRoom && roomsLeft(hotel, kind, stay) >= stay.rooms);
+  return roomKinds(hotel).filter((kind) => capacityOf(kind) >= perRoom && roomsFree(hotel, kind, stay, sold) >= stay.rooms);
 }

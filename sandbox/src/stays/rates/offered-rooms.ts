@@ -2,7 +2,8 @@ import type { StaysRoom, StaysRoomRate } from '@duffel/api/dist/Stays/StaysTypes
 import { photoId } from '../../photos/photo-ids';
 import type { Hotel } from '../catalogue/hotel';
 import type { SearchToken } from '../tokens';
-import { freeKinds, roomsLeft } from './availability';
+import { freeKinds, roomsFree } from './availability';
+import type { SoldRooms } from './availability';
 import { boardsOf } from './boards';
 import type { RoomKind } from './room-kinds';
 import { wireRate } from './wire-rate';
@@ -11,10 +12,11 @@ export interface OfferContext {
   now: number;
   /** where pictures are served */
   origin: string;
+  sold: SoldRooms;
 }
 
-function ratesOf(hotel: Hotel, token: SearchToken, kind: RoomKind, now: number): StaysRoomRate[] {
-  const quantity = roomsLeft(hotel, kind, token.stay);
+function ratesOf(hotel: Hotel, token: SearchToken, kind: RoomKind, { now, sold }: OfferContext): StaysRoomRate[] {
+  const quantity = roomsFree(hotel, kind, token.stay, sold);
   return boardsOf(hotel).flatMap((board) =>
     [true, false].flatMap((refundable) => {
       const rate = wireRate(hotel, { ...token, kind: kind.code, board, refundable }, { kind, board, refundable }, { now, quantity });
@@ -24,12 +26,12 @@ function ratesOf(hotel: Hotel, token: SearchToken, kind: RoomKind, now: number):
 }
 
 /** Rooms that are free and hold the guests, each with its rates, the plainest room first. */
-export function offeredRooms(hotel: Hotel, token: SearchToken, { now, origin }: OfferContext): StaysRoom[] {
-  return freeKinds(hotel, token.stay).map((kind) => ({
+export function offeredRooms(hotel: Hotel, token: SearchToken, context: OfferContext): StaysRoom[] {
+  return freeKinds(hotel, token.stay, context.sold).map((kind) => ({
     name: kind.name,
     beds: kind.beds,
-    photos: [{ url: `${origin}/photos/${photoId(kind.scene, hotel.id)}.svg` }],
-    rates: ratesOf(hotel, token, kind, now),
+    photos: [{ url: `${context.origin}/photos/${photoId(kind.scene, hotel.id)}.svg` }],
+    rates: ratesOf(hotel, token, kind, context),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { createRandom } from '../../random';
 import { catalogue } from '../catalogue/catalogue';
 import type { Hotel } from '../catalogue/hotel';
-import { freeKinds } from './availability';
+import { freeKinds, NOTHING_SOLD } from './availability';
 import { boardsOf } from './boards';
 import { cancellationTimeline } from './cancellation';
 import { fromPriceCents, vatCents } from './night-price';
@@ -21,7 +21,7 @@ function stayOf(guests: string, dates = ['2026-12-10', '2026-12-13'], rooms = 1)
 }
 
 function offers(hotel: Hotel, stay: Stay) {
-  return offeredRooms(hotel, { hotelId: hotel.id, stay, at: NOW / 1000 }, { now: NOW, origin: 'http://sandbox' });
+  return offeredRooms(hotel, { hotelId: hotel.id, stay, at: NOW / 1000 }, { now: NOW, origin: 'http://sandbox', sold: NOTHING_SOLD });
 }
 
 test('base and tax add up to the total on the wire, to the cent, and the tax is the property’s percentage', () => {

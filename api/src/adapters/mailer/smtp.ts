@@ -1,0 +1,42 @@
+import { isEmail } from '@wayfare/domain';
+import nodemailer from 'nodemailer';
+import type { Mail, Mailer } from '../../ports/mailer';
+
+export interface SmtpOptions {
+  /** such as `smtp://127.0.0.1:4025` or `smtps://user:secret@mail.example.com` */
+  readonly url: string;
+  /** such as `Wayfare <no-reply@wayfare.example>` */
+  readonly from: string;
+  /** milliseconds that the server may stay silent */
+  readonly timeout: number;
+}
+
+const LINE_BREAKS = /[\r\n]+/g;
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string) => text.replace(LINE_BREAKS, ' ');
+
+function envelopeAddress(to: string): string {
+  if (!isEmail(to)) throw new Error('The recipient is not an e-mail address');
+  return to;
+}
+
+/** Sends through an SMTP server, one connection a message. */
+export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
+  const transport = nodemailer.createTransport(
+    { url, pool: false, dnsTimeout: timeout, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, disableFileAccess: true, disableUrlAccess: true },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
+  return {
+    async send({ to, subject, html, text, messageId, attachments }: Mail) {
+      await transport.sendMail({
+        to: { name: '', address: envelopeAddress(to) },
+        subject: oneLine(subject),
+        html,
+        text,
+        messageId: oneLine(messageId),
+        attachments: attachments.map(({ name, type, content }) => ({ filename: oneLine(name), contentType: oneLine(type), content })),
+      });
+    },
+  };
+}

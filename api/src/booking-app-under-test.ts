@@ -1,0 +1,74 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Call, Envelope } from '@wayfare/api-contract';
+import * as v from 'valibot';
+import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import { buildApp } from './app';
+import { startBookingParts } from './booking-parts';
+import { MemoryCatalogue } from './catalogue/memory-catalogue';
+import { readConfig } from './config';
+import type { Database } from './db/database';
+import { createLog } from './http/logging';
+import { freePort, runningSandbox } from './running-sandbox';
+import { importSmallCatalogue } from './small-catalogue';
+import { createTraveller } from './traveller-under-test';
+import type { Answer } from './traveller-under-test';
+
+/* For tests: the whole API on a real database, and the outside world as a process: supplier, payments with webhooks, mail. */
+
+export const TRIGGERS = ['H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'H-NOROOM'] as const;
+
+const SECRET_WEBHOOK = 'whsec_sandbox';
+const KEYS = generateKeyPairSync('ed25519');
+const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
+
+/** Hotels that the sandbox really has, the first of its catalogue. */
+async function sandboxHotels(origin: string, count: number): Promise<string[]> {
+  const text = await (await fetch(`${origin}/catalogue/accommodation.ndjson`)).text();
+  const lines = text.split('\n', count);
+  return lines.map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id);
+}
+
+const HOTELS = 40;
+
+export async function startBookingApp(database: Database, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
+  const hotels = await sandboxHotels(sandbox.origin, HOTELS);
+  await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
+  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
+  const logged: string[] = [];
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const parts = startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: Date.now, log });
+  const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
+  const media = { picture: async () => Buffer.alloc(0) };
+  const app = await buildApp({ config, database, catalogue, staySupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, media, health, log, clock: Date.now });
+  await app.listen({ port, host: '127.0.0.1' });
+
+  const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
+
+  async function ask<Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>): Promise<Answer<Result>> {
+    const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
+    const response = await app.inject({ method: call.method, url: call.path, headers: { 'idempotency-key': randomUUID(), ...headers }, ...sent });
+    return { ...response.json<Envelope<never>>(), status: response.statusCode };
+  }
+
+  return {
+    app,
+    sandbox,
+    keys: KEYS,
+    logged,
+    hotels: hotels.filter((id) => !id.startsWith('H-')),
+    bearer,
+    ask,
+    traveller: async () => createTraveller(ask, sandbox.origin, await bearer()),
+    async close() {
+      await app.close();
+      await parts.workflow.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+export type BookingApp = Awaited<ReturnType<typeof startBookingApp>>;

@@ -1,0 +1,59 @@
+import type { Clock } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { smtpMailer } from './adapters/mailer/smtp';
+import { stripePayments } from './adapters/payments/stripe';
+import type { Catalogue } from './catalogue/catalogue';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { startBookingWorkflow } from './jobs/booking-workflow';
+import type { BookingWorkflow } from './jobs/booking-workflow';
+import type { Booking } from './modules/bookings/booking';
+import { PATIENCE } from './modules/bookings/patience';
+import { hotelBookingView, stayOf } from './modules/hotels/booking-view';
+import { stayDocuments } from './modules/hotels/stay-documents';
+import type { StayDocuments } from './modules/hotels/stay-documents';
+import { staySale } from './modules/hotels/stay-sale';
+import type { SessionKeys } from './modules/session/session-keys';
+import type { Payments } from './ports/payments';
+import type { StaySupplier } from './ports/stay-supplier';
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly staySupplier: StaySupplier;
+  readonly keys: SessionKeys;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface BookingParts {
+  readonly payments: Payments;
+  readonly documents: { readonly hotels: StayDocuments };
+  readonly workflow: BookingWorkflow;
+}
+
+const MAIL_TIMEOUT = 20_000;
+
+/** Everything that bookings need besides their calls: payments, papers, and the workflow, which starts working at once. */
+export function startBookingParts({ config, database, catalogue, staySupplier, keys, clock, log }: Parts): BookingParts {
+  const payments = stripePayments(config.payments);
+  const view = async (booking: Booking, now: number) => {
+    const hotel = await catalogue.hotel(stayOf(booking).hotelId);
+    if (hotel === null) throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
+    return hotelBookingView(booking, hotel, { keys, language: booking.language, now });
+  };
+  const hotels = stayDocuments({ view, keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock });
+  const workflow = startBookingWorkflow({
+    database,
+    payments,
+    mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }),
+    sales: { hotels: staySale(staySupplier, clock) },
+    compose: { hotels: hotels.mail },
+    patience: PATIENCE,
+    mailDomain: new URL(config.publicOrigin).hostname,
+    clock,
+    log,
+  });
+  return { payments, documents: { hotels }, workflow };
+}

@@ -1,0 +1,80 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A fresh price of a supplier, held for as long as the supplier holds it. */
+export const quotes = pgTable('quotes', {
+  id: text('id').primaryKey(),
+  vertical: text('vertical').notNull(),
+  /** what the vertical needs to show and sell it */
+  offer: jsonb('offer').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A booking and its workflow: `state` says what happens next, `run_at` when. Amounts are cents. */
+export const bookings = pgTable('bookings', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  pin: text('pin').notNull(),
+  vertical: text('vertical').notNull(),
+  owner: text('owner').notNull(),
+  quoteId: text('quote_id').notNull(),
+  clientReference: text('client_reference').notNull(),
+  requestHash: text('request_hash').notNull(),
+  email: text('email').notNull(),
+  language: text('language').$type<'en' | 'nl'>().notNull(),
+  details: jsonb('details').notNull(),
+  total: integer('total').notNull(),
+  dueNow: integer('due_now').notNull(),
+  dueLater: integer('due_later').notNull(),
+  chargeAt: instant('charge_at'),
+  state: text('state').notNull(),
+  stateSince: instant('state_since').notNull(),
+  status: text('status').notNull(),
+  reason: text('reason'),
+  paymentState: text('payment_state').notNull(),
+  intentId: text('intent_id'),
+  /** the intent that holds the money that was taken */
+  moneyIntent: text('money_intent'),
+  captured: integer('captured').notNull().default(0),
+  refundDue: integer('refund_due').notNull().default(0),
+  refunded: integer('refunded').notNull().default(0),
+  chargeTries: integer('charge_tries').notNull().default(0),
+  supplierQuote: text('supplier_quote'),
+  supplierBooking: text('supplier_booking'),
+  supplierReference: text('supplier_reference'),
+  /** the supplier may still turn out to have booked it */
+  watch: boolean('watch').notNull().default(false),
+  tries: integer('tries').notNull().default(0),
+  runAt: instant('run_at'),
+  leaseToken: text('lease_token'),
+  leaseUntil: instant('lease_until'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Answers of calls that carry an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);
+
+/** Mails to be sent, written with the change that they tell of. */
+export const outbox = pgTable('outbox', {
+  id: text('id').primaryKey(),
+  bookingId: text('booking_id').notNull(),
+  kind: text('kind').notNull(),
+  createdAt: instant('created_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+  runAt: instant('run_at'),
+  leaseToken: text('lease_token'),
+  leaseUntil: instant('lease_until'),
+  sentAt: instant('sent_at'),
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../../db/database';
+import { Problem } from '../../http/problem';
+import type { SessionKeys } from '../session/session-keys';
+import type { Booking } from './booking';
+import { readBookingKey } from './booking-keys';
+import { findBooking } from './bookings.repository';
+
+/** The papers that a vertical makes of its bookings. */
+export interface BookingDocuments {
+  voucher(booking: Booking): Promise<Buffer>;
+  calendar(booking: Booking): Promise<string>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly keys: SessionKeys;
+  /** by vertical */
+  readonly documents: Readonly<Record<string, BookingDocuments>>;
+}
+
+const ParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
+const QuerySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') });
+
+/** Downloads are plain links, so a signed key stands in for the token; without it a booking is as good as unknown. */
+export function documentRoutes(api: FastifyInstance, { database, keys, documents }: Deps): void {
+  async function find(params: unknown, query: unknown, now: number): Promise<{ booking: Booking; papers: BookingDocuments }> {
+    const { id } = v.parse(ParamsSchema, params);
+    const { key } = v.parse(QuerySchema, query);
+    const booking = (await readBookingKey(keys, key, now)) === id ? await findBooking(database.orm, id) : null;
+    const papers = booking === null ? undefined : documents[booking.vertical];
+    const isWritten = booking?.status === 'confirmed' || booking?.status === 'canceled';
+    if (booking === null || papers === undefined || !isWritten) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+    return { booking, papers };
+  }
+
+  const options = { config: { access: 'public' }, schema: { params: ParamsSchema, querystring: QuerySchema, hide: true } } as const;
+
+  api.get('/api/bookings/:id/document.pdf', options, async (request, reply) => {
+    const { booking, papers } = await find(request.params, request.query, request.now);
+    const content = await papers.voucher(booking);
+    return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}.pdf"`).type('application/pdf').send(content);
+  });
+  api.get('/api/bookings/:id/calendar.ics', options, async (request, reply) => {
+    const { booking, papers } = await find(request.params, request.query, request.now);
+    const content = await papers.calendar(booking);
+    return reply.header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename="wayfare-${booking.reference.toLowerCase()}.ics"`).type('text/calendar; charset=utf-8').send(content);
+  });
+}

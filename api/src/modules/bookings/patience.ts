@@ -1,0 +1,45 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long the workflow waits for what; milliseconds. Tests are less patient. */
+export interface Patience {
+  /** from booking to a confirmed card */
+  readonly forPayment: number;
+  /** for a supplier that cannot be reached before anything was sold */
+  readonly forRequote: number;
+  /** that a booking with an unknown outcome may show up at the supplier */
+  readonly forUnknown: number;
+  /** that the supplier may leave a booking without an outcome */
+  readonly forOutcome: number;
+  /** for the property's answer to a request: two days (HOT-49), within the seven that a reservation of money lasts */
+  readonly forRequest: number;
+  /** that a booking given up may still show up */
+  readonly forLatecomer: number;
+  /** between two looks at a request */
+  readonly betweenLooks: number;
+  /** between two tries to charge a card that declined */
+  readonly betweenCharges: number;
+  /** the first pause after a failure; doubles up to `longestPause` */
+  readonly firstPause: number;
+  readonly longestPause: number;
+}
+
+export const PATIENCE: Patience = {
+  forPayment: 30 * MINUTE,
+  forRequote: 2 * MINUTE,
+  forUnknown: 15 * MINUTE,
+  forOutcome: 24 * HOUR,
+  forRequest: 48 * HOUR,
+  forLatecomer: 24 * HOUR,
+  betweenLooks: 5 * MINUTE,
+  betweenCharges: 12 * HOUR,
+  firstPause: SECOND,
+  longestPause: MINUTE,
+};
+
+/** The pause before try `tries + 1`: doubles each time, with a little chance so that many do not come back together. */
+export function pauseAfter(tries: number, { firstPause, longestPause }: Pick<Patience, 'firstPause' | 'longestPause'>, random: () => number = Math.random): number {
+  const doubled = Math.min(firstPause * 2 ** Math.max(tries - 1, 0), longestPause);
+  return Math.round(doubled * (0.75 + random() / 2));
+}

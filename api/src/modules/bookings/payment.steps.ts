@@ -1,0 +1,104 @@
+import { money } from '@wayfare/domain';
+import { PaymentError } from '../../ports/payments';
+import type { Intent } from '../../ports/payments';
+import type { Booking, BookingChanges, Decision } from './booking';
+import { pauseAfter } from './patience';
+import type { Step, StepContext } from './workflow';
+
+const keyOf = ({ id }: Booking, step: string) => `${id}:${step}`;
+
+const metadataOf = ({ id, reference }: Booking) => ({ booking_id: id, reference });
+
+/** A call that moves money: refused is final, anything else is asked again with the same key. */
+async function move(booking: Booking, { patience }: StepContext, call: () => Promise<Decision>, refused: () => Decision): Promise<Decision> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PaymentError && error.kind === 'refused') return refused();
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+}
+
+const isAuthorised = ({ mode, status }: Intent) => (mode === 'setup' ? status === 'succeeded' : status === 'requires_capture');
+
+/** Waits for the card: confirmed in the browser, known by a webhook or by looking. */
+export const awaitingPayment: Step = async (booking, { payments, patience, now }) => {
+  if (booking.intentId === null) return { to: 'requoting' };
+  const intent = await payments.find(booking.intentId).catch(() => null);
+  if (intent !== null && isAuthorised(intent)) return { to: 'requoting', changes: { paymentState: 'authorised' } };
+  const isLate = now - booking.createdAt.getTime() >= patience.forPayment;
+  if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
+  return { againIn: pauseAfter(booking.tries, patience) };
+};
+
+/** The booking stands: takes what is due now, or sets the day for what is due later. */
+export const settling: Step = async (booking, context) => {
+  const confirmed = (changes: BookingChanges, runAt: Date | null = null): Decision => ({ to: 'confirmed', changes: { status: 'confirmed', ...changes }, runAt, mail: 'confirmed' });
+  const { intentId, dueNow, dueLater, chargeAt } = booking;
+  if (intentId !== null && dueNow > 0) {
+    return move(
+      booking,
+      context,
+      async () => {
+        await context.payments.capture(intentId, { amount: money(dueNow), idempotencyKey: keyOf(booking, 'capture') });
+        return confirmed({ captured: dueNow, moneyIntent: intentId, paymentState: 'captured' });
+      },
+      () => ({ to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } }),
+    );
+  }
+  if (dueLater > 0) return confirmed({ paymentState: 'scheduled' }, chargeAt);
+  return confirmed({});
+};
+
+/** A card that declines is asked again; then the booking is given back while that costs nothing. */
+const CHARGE_TRIES = 3;
+
+/** The day of a later payment has come. */
+export const charging: Step = async (booking, context) => {
+  const { intentId, dueLater, captured, chargeTries } = booking;
+  if (intentId === null) return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } };
+  return move(
+    booking,
+    context,
+    async () => {
+      const key = keyOf(booking, `charge:${chargeTries}`);
+      const intent = await context.payments.chargeLater(intentId, { amount: money(dueLater), description: booking.reference, metadata: metadataOf(booking), idempotencyKey: key });
+      return { to: 'confirmed', changes: { captured: captured + dueLater, moneyIntent: intent.id, paymentState: 'captured' }, runAt: null, mail: 'charged' };
+    },
+    () => {
+      const tried = chargeTries + 1;
+      if (tried >= CHARGE_TRIES) return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED', chargeTries: tried } };
+      return { to: 'confirmed', changes: { chargeTries: tried }, runAt: new Date(context.now + context.patience.betweenCharges), ...(tried === 1 ? { mail: 'chargeFailed' as const } : {}) };
+    },
+  );
+};
+
+/** Gives back whatever was reserved or taken for a booking that did not come about. */
+export const releasing: Step = async (booking, context) => {
+  const { payments } = context;
+  const { intentId, watch, reason } = booking;
+  const after = (changes: BookingChanges): Decision => {
+    const wasCharged = ['authorised', 'captured', 'scheduled'].includes(booking.paymentState);
+    const failed = wasCharged ? 'refunded' : 'failed';
+    const status = reason === 'PAYMENT_ABANDONED' ? 'expired' : booking.status === 'confirmed' ? 'canceled' : failed;
+    const decision = { to: watch ? 'watching' : 'done', changes: { status, ...changes }, runAt: watch ? new Date(context.now + context.patience.betweenLooks) : null } as const;
+    if (status === 'expired') return decision;
+    // money that was only reserved is released; to give back is only what was taken
+    return { ...decision, mail: status === 'refunded' && changes.paymentState !== 'refunded' ? 'failed' : status };
+  };
+  if (intentId === null) return after({});
+  try {
+    const intent = await payments.find(intentId);
+    // what the provider took counts, also where its answer was lost
+    const taken = intent.mode === 'payment' ? intent.captured.amount : booking.captured;
+    if (taken > 0) {
+      await payments.refund(booking.moneyIntent ?? intentId, { amount: money(taken), idempotencyKey: keyOf(booking, 'release-refund') });
+      return after({ captured: taken, refunded: taken, moneyIntent: booking.moneyIntent ?? intentId, paymentState: 'refunded' });
+    }
+    if (intent.status !== 'canceled' && !(intent.mode === 'setup' && intent.status === 'succeeded')) await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release') });
+    return after({ paymentState: 'voided' });
+  } catch {
+    // never gives up on somebody's money: an operator sees it in the log and in the health of the workflow
+    return { againIn: pauseAfter(booking.tries, context.patience) };
+  }
+};

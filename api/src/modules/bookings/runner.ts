@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '@wayfare/domain';
+import type { Database } from '../../db/database';
+import { bookings } from '../../db/schema/bookings';
+import type { Payments } from '../../ports/payments';
+import type { Booking, Decision } from './booking';
+import { findBooking, insertMail } from './bookings.repository';
+import { claim, giveBack } from './leases';
+import type { Lease } from './leases';
+import { pauseAfter } from './patience';
+import type { Patience } from './patience';
+import type { Sale } from './sale';
+import { STEPS } from './workflow';
+
+export interface RunnerOptions {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+  /** by vertical */
+  readonly sales: Readonly<Record<string, Sale>>;
+  readonly patience: Patience;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** told when a decision is written: mails may wait */
+  readonly onMoved?: () => void;
+}
+
+async function decide(booking: Booking, { payments, sales, patience, clock, log }: RunnerOptions): Promise<Decision> {
+  const sale = sales[booking.vertical];
+  if (sale === undefined) throw new Error(`nobody sells ${booking.vertical}`);
+  if (booking.state === 'done') return { to: 'done', runAt: null };
+  try {
+    return await STEPS[booking.state](booking, { payments, sale, patience, now: clock() });
+  } catch (err) {
+    log.error({ err, booking: booking.id, state: booking.state }, 'a step of a booking failed; it is tried again');
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+}
+
+/** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
+async function write({ database, clock, log }: RunnerOptions, booking: Booking, lease: Lease, decision: Exclude<Decision, { againIn: number }>): Promise<void> {
+  const now = new Date(clock());
+  const runAt = decision.runAt === undefined ? now : decision.runAt;
+  await database.orm.transaction(async (connection) => {
+    const rows = await connection
+      .update(bookings)
+      .set({ ...decision.changes, state: decision.to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
+      .where(and(eq(bookings.id, lease.id), eq(bookings.leaseToken, lease.token)))
+      .returning({ id: bookings.id });
+    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: `${booking.id}:${decision.mail}`, bookingId: booking.id, kind: decision.mail, now });
+  });
+  log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
+}
+
+/** Takes one due booking one step on; false when none is due. */
+export async function advanceOne(options: RunnerOptions): Promise<boolean> {
+  const { database, clock, onMoved } = options;
+  const lease = await claim(database.orm, 'bookings', new Date(clock()));
+  if (lease === null) return false;
+  const booking = await findBooking(database.orm, lease.id);
+  if (booking === null) return false;
+  const decision = await decide(booking, options);
+  if ('againIn' in decision) await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
+  else await write(options, booking, lease, decision);
+  onMoved?.();
+  return true;
+}

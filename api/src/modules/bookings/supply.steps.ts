@@ -1,0 +1,94 @@
+import type { Booking, Decision } from './booking';
+import { pauseAfter } from './patience';
+import type { Sold } from './sale';
+import type { Step } from './workflow';
+
+const sold = ({ id, reference }: Sold) => ({ supplierBooking: id, supplierReference: reference });
+
+const isOver = ({ stateSince }: Booking, patience: number, now: number) => now - stateSince.getTime() >= patience;
+
+/** The last look at the price before money and rooms move. */
+export const requoting: Step = async (booking, { sale, patience, now }) => {
+  try {
+    const quote = await sale.requote(booking);
+    if (quote.kind === 'dearer') return { to: 'releasing', changes: { reason: 'PRICE_CHANGED' } };
+    if (quote.kind === 'gone') return { to: 'releasing', changes: { reason: 'NO_ROOMS' } };
+    return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
+  } catch {
+    // nothing was sold yet, so giving up is safe
+    if (isOver(booking, patience.forRequote, now)) return { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED' } };
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+};
+
+/** Sells at the supplier, once: who comes here a second time cannot know whether the first call arrived. */
+export const booking: Step = async (record, { sale }) => {
+  if (record.tries > 1) return { to: 'verifying' };
+  const outcome = await sale.book(record);
+  switch (outcome.kind) {
+    case 'confirmed':
+      return { to: 'settling', changes: sold(outcome) };
+    case 'requested':
+      return { to: 'pending', changes: { ...sold(outcome), status: 'pending' }, mail: 'pending' };
+    case 'refused':
+      return { to: 'releasing', changes: { reason: 'NO_ROOMS' } };
+    case 'unknown':
+      return { to: 'verifying' };
+  }
+};
+
+/** Nobody knows what became of it: asks by our own reference until the supplier tells, and never books again (OQ-36). */
+export const verifying: Step = async (record, { sale, patience, now }) => {
+  const again: Decision = { againIn: pauseAfter(record.tries, patience) };
+  const found = await sale.find(record).catch(() => null);
+  switch (found?.kind) {
+    case undefined:
+      return again;
+    case 'confirmed':
+      return { to: 'settling', changes: sold(found) };
+    case 'requested':
+      return { to: 'pending', changes: { ...sold(found), status: 'pending' }, mail: 'pending' };
+    case 'cancelled':
+      return { to: 'releasing', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } };
+    case 'waiting':
+      return isOver(record, patience.forOutcome, now) ? { to: 'unbooking', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } } : again;
+    case 'none':
+      return isOver(record, patience.forUnknown, now) ? { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED', watch: true } } : again;
+  }
+};
+
+/** The property answers a request within two days; until then the money is only reserved (HOT-49). */
+export const pending: Step = async (record, { sale, patience, now }) => {
+  const found = await sale.find(record).catch(() => null);
+  if (found?.kind === 'confirmed') return { to: 'settling', changes: sold(found) };
+  if (found?.kind === 'cancelled') return { to: 'releasing', changes: { reason: 'NOT_CONFIRMED' } };
+  if (found !== null && isOver(record, patience.forRequest, now)) return { to: 'unbooking', changes: { reason: 'NOT_CONFIRMED' } };
+  return { againIn: Math.min(patience.betweenLooks, patience.forRequest) };
+};
+
+/** Takes a booking back that cannot be paid or was not confirmed. */
+export const unbooking: Step = async (record, { sale, patience }) => {
+  try {
+    await sale.cancel(record);
+    // a supplier that refuses keeps its rooms, and the traveller still does not pay for them
+    return { to: 'releasing' };
+  } catch {
+    return { againIn: pauseAfter(record.tries, patience) };
+  }
+};
+
+/** A booking that was given up as never made may still turn up at the supplier: then it is cancelled there. */
+export const watching: Step = async (record, { sale, patience, now }) => {
+  try {
+    const found = await sale.find(record);
+    if (found.kind === 'cancelled') return { to: 'done', changes: { watch: false } };
+    if (found.kind !== 'none') {
+      await sale.cancel({ ...record, supplierBooking: found.id });
+      return { to: 'done', changes: { ...sold(found), watch: false } };
+    }
+    if (isOver(record, patience.forLatecomer, now)) return { to: 'done', changes: { watch: false } };
+  } catch {
+    // the supplier cannot be reached: looks again
+  }
+  return { againIn: patience.betweenLooks };
+};

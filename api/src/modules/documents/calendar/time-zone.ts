@@ -1,0 +1,79 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Any zone with summer time changes its clocks at least once in this. */
+const YEAR_MS = 366 * DAY_MS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = offsetFormat(timeZone).formatToParts(instant);
+  const match = /([+-])(\d\d):(\d\d)$/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  if (match === null) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+interface Transition {
+  /** the first instant of the new offset */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The minute at which the offset changes between two instants that differ in it. */
+function transitionBetween(before: number, after: number, timeZone: string): Transition {
+  const [from, to] = [offsetAt(before, timeZone), offsetAt(after, timeZone)];
+  let [low, high] = [before, after];
+  while (high - low > 60_000) {
+    const middle = low + Math.floor((high - low) / 120_000) * 60_000;
+    if (offsetAt(middle, timeZone) === from) low = middle;
+    else high = middle;
+  }
+  return { at: high, from, to };
+}
+
+function transitions(start: number, end: number, timeZone: string): Transition[] {
+  const found: Transition[] = [];
+  for (let day = start; day < end; day += DAY_MS) {
+    if (offsetAt(day, timeZone) !== offsetAt(day + DAY_MS, timeZone)) found.push(transitionBetween(day, day + DAY_MS, timeZone));
+  }
+  return found;
+}
+
+function writtenOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}${String(size % 60).padStart(2, '0')}`;
+}
+
+/** An instant as the digits of a clock that is `offset` minutes ahead of UTC. */
+function clock(instant: number, offset: number): string {
+  return new Date(instant + offset * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+function observance({ at, from, to }: Transition, standard: number): string[] {
+  const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
+  return [`BEGIN:${kind}`, `DTSTART:${clock(at, from)}`, `TZOFFSETFROM:${writtenOffset(from)}`, `TZOFFSETTO:${writtenOffset(to)}`, `END:${kind}`];
+}
+
+/**
+ * RFC 5545's description of a zone's clocks from `checkIn` until after `checkOut`. The engine's own time zone data is
+ * asked day by day, so that it is right for rules that have changed and will change.
+ */
+export function vtimezone(timeZone: string, checkIn: string, checkOut: string): string[] {
+  // a day more on both sides: a hotel's day begins and ends up to 14 hours from the same day in UTC
+  const start = Date.parse(`${checkIn}T00:00:00Z`) - DAY_MS;
+  const end = Date.parse(`${checkOut}T00:00:00Z`) + 2 * DAY_MS;
+  const before = transitions(start - YEAR_MS, start, timeZone).at(-1);
+  const offset = offsetAt(start, timeZone);
+  const first = before ?? { at: -offset * 60_000, from: offset, to: offset };
+  const all = [first, ...transitions(start, end, timeZone)];
+  const standard = Math.min(...transitions(start - YEAR_MS, end, timeZone).flatMap(({ from, to }) => [from, to]), offset);
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...all.flatMap((transition) => observance(transition, standard)), 'END:VTIMEZONE'];
+}

@@ -1,0 +1,63 @@
+import type { HotelBooking, PaymentTerms } from '@wayfare/api-contract';
+import { formatDecimal, money, today } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { HotelRecord } from '../../catalogue/records';
+import type { SessionKeys } from '../session/session-keys';
+import type { Booking } from '../bookings/booking';
+import { signBookingKey } from '../bookings/booking-keys';
+import { localInstant } from './local-instant';
+import type { StayBookingRecord } from './stay-details';
+import { stayFacts } from './stay-facts';
+
+/** A request is answered within two days (HOT-49). */
+const REQUEST_MS = 48 * 3_600_000;
+
+// the column holds what the book service wrote
+export const stayOf = ({ details }: Booking): StayBookingRecord => details as StayBookingRecord;
+
+const cents = (amount: number) => formatDecimal(money(amount));
+
+function termsOf(booking: Booking): PaymentTerms {
+  const { total, dueNow, dueLater, chargeAt, intentId } = booking;
+  const { timing, timeZone } = stayOf(booking);
+  const laterDate = dueLater > 0 && chargeAt !== null ? localInstant(chargeAt, timeZone).slice(0, 10) : null;
+  return { timing, now: cents(dueNow), later: cents(dueLater), laterDate, property: cents(total - dueNow - dueLater), needsCard: intentId !== null };
+}
+
+/** Until the day of arrival, and while nothing else is happening to it. */
+export function canCancel(booking: Booking, now: number): boolean {
+  const { checkIn, timeZone } = stayOf(booking);
+  return (booking.state === 'confirmed' || booking.state === 'pending') && today(timeZone, () => now) <= checkIn;
+}
+
+async function documentsOf(booking: Booking, keys: SessionKeys): Promise<HotelBooking['documents']> {
+  if (booking.status !== 'confirmed' && booking.status !== 'canceled') return null;
+  const key = await signBookingKey(keys, booking.id);
+  const path = `/api/bookings/${booking.id}`;
+  return { voucher: `${path}/document.pdf?key=${key}`, calendar: `${path}/calendar.ics?key=${key}` };
+}
+
+/** A booking as its owner sees it. */
+export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now }: { keys: SessionKeys; language: Language; now: number }): Promise<HotelBooking> {
+  const stay = stayOf(booking);
+  const { firstName, lastName, email, phone, country, guest, mainGuest, specialRequest } = stay.holder;
+  return {
+    booking_id: booking.id,
+    reference: booking.reference,
+    pin: booking.pin,
+    vertical: 'hotels',
+    status: booking.status,
+    reason: booking.reason,
+    createdAt: booking.createdAt.toISOString(),
+    pendingUntil: booking.status === 'pending' ? new Date(booking.createdAt.getTime() + REQUEST_MS).toISOString() : null,
+    ...stayFacts(stay, hotel, language),
+    holder: { firstName, lastName, email, phone, country },
+    guest: mainGuest === 'other' && guest !== null ? { firstName: guest.firstName, lastName: guest.lastName } : null,
+    remarks: specialRequest,
+    terms: termsOf(booking),
+    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    canCancel: canCancel(booking, now),
+    supplierReference: booking.supplierReference,
+    documents: await documentsOf(booking, keys),
+  };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CancelResult, HotelBooking, HotelBookingList } from '@wayfare/api-contract';
+import type { CancelRequestSchema, HotelBookingRequestSchema } from '@wayfare/api-contract/schemas';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { Database } from '../../db/database';
+import type { Principal } from '../../http/authenticate';
+import { Problem, invalid } from '../../http/problem';
+import { text } from '../../http/texts';
+import type { SessionKeys } from '../session/session-keys';
+import { accessibleBooking } from '../bookings/access';
+import type { Booking } from '../bookings/booking';
+import { findBooking, findBookingsOf, moveBooking } from '../bookings/bookings.repository';
+import { canCancel, hotelBookingView, stayOf } from './booking-view';
+import { cancelTerms } from './cancel-terms';
+
+interface Asker {
+  readonly principal: Principal;
+  readonly language: Language;
+  readonly now: number;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly catalogue: Catalogue;
+  readonly keys: SessionKeys;
+  readonly wake: () => void;
+}
+
+export interface HotelBookingsService {
+  one(input: InferOutput<typeof HotelBookingRequestSchema>, asker: Asker): Promise<HotelBooking>;
+  list(asker: Asker): Promise<HotelBookingList>;
+  cancel(input: InferOutput<typeof CancelRequestSchema>, asker: Asker): Promise<CancelResult>;
+  view(booking: Booking, language: Language, now: number): Promise<HotelBooking>;
+}
+
+/** A shown refund holds for as long as it takes to read and decide. */
+const CANCEL_QUOTE_MS = 10 * 60_000;
+/** How long a confirmed cancellation is waited for before the caller is told to look again. */
+const PATIENCE_MS = 25_000;
+const LOOK_MS = 150;
+
+const cents = (amount: number) => formatDecimal(money(amount));
+
+export function hotelBookingsService({ database, catalogue, keys, wake }: Deps): HotelBookingsService {
+  async function view(booking: Booking, language: Language, now: number): Promise<HotelBooking> {
+    const hotel = await catalogue.hotel(stayOf(booking).hotelId);
+    if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+    return hotelBookingView(booking, hotel, { keys, language, now });
+  }
+
+  function quoteOf(booking: Booking, now: number): { refund: number; result: CancelResult } {
+    const { captured } = booking;
+    const { refund, fee } = cancelTerms(stayOf(booking), { captured, isConfirmed: booking.status === 'confirmed', now });
+    const expires = new Date(now + CANCEL_QUOTE_MS).toISOString();
+    return { refund, result: { booking_id: booking.id, status: booking.status, refund: cents(refund), fee: cents(fee), charged: cents(captured), expires_at: expires } };
+  }
+
+  /** Waits for the workflow: canceled, or back where it was when the supplier refused. */
+  async function outcome(id: string): Promise<Booking> {
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end) {
+      const booking = await findBooking(database.orm, id);
+      if (booking === null || booking.status === 'canceled') return booking ?? Promise.reject(new Problem('NOT_FOUND'));
+      if (booking.state === 'confirmed' || booking.state === 'pending') throw new Problem('CANCEL_FAILED');
+      await delay(LOOK_MS);
+    }
+    throw new Problem('SUPPLIER_TIMEOUT');
+  }
+
+  async function confirm(booking: Booking, accepted: string | undefined, now: number): Promise<CancelResult> {
+    const { refund, result } = quoteOf(booking, now);
+    if (accepted !== result.refund) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: result.refund } });
+    const from = booking.state;
+    const at = new Date(now);
+    const moved = await moveBooking(database.orm, booking.id, { from, to: 'cancelling', changes: { refundDue: refund }, runAt: at, now: at });
+    if (moved === null) throw invalid('booking_id', 'cancel.notPossible');
+    wake();
+    const done = await outcome(booking.id);
+    return { ...result, status: done.status };
+  }
+
+  return {
+    view,
+
+    async one(input, asker) {
+      return view(await accessibleBooking(database.orm, keys, input, asker), asker.language, asker.now);
+    },
+
+    async list({ principal, language, now }) {
+      const own = await findBookingsOf(database.orm, principal.id, 'hotels');
+      const read = await Promise.allSettled(own.map((booking) => view(booking, language, now)));
+      const bookings = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const failed = own.filter((_booking, index) => read[index]?.status === 'rejected');
+      return {
+        bookings: bookings.sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1)),
+        failed: failed.map(({ id, reference }) => ({ booking_id: id, code: 'SERVER_ERROR', message: text('booking.notRead', language), details: reference })),
+      };
+    },
+
+    async cancel(input, asker) {
+      const booking = await accessibleBooking(database.orm, keys, input, asker);
+      if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded) };
+      if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
+      return input.step === 'quote' ? quoteOf(booking, asker.now).result : confirm(booking, input.acceptedRefund, asker.now);
+    },
+  };
+}

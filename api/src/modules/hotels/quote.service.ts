@@ -1,0 +1,97 @@
+import type { Quote } from '@wayfare/api-contract';
+import type { QuoteRequestSchema } from '@wayfare/api-contract/schemas';
+import { formatDecimal, money, parseMoney, today } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { Database } from '../../db/database';
+import type { Principal } from '../../http/authenticate';
+import { Problem, invalid } from '../../http/problem';
+import type { StaySupplier } from '../../ports/stay-supplier';
+import { findQuote, insertQuote } from '../bookings/bookings.repository';
+import { newQuoteId } from '../bookings/references';
+import type { DueNow } from '../payments/payments.service';
+import { paymentTerms } from './payment-terms';
+import { stayDates } from './stay-dates';
+import { offerRecord } from './stay-details';
+import type { StayOfferRecord } from './stay-details';
+import { stayFacts } from './stay-facts';
+import { totalOf } from './stay-ledger';
+
+/** No price is promised longer than this, whatever the supplier says. */
+const QUOTE_MS = 30 * 60_000;
+
+export interface QuoteService {
+  /** Asks the supplier for the price once more and keeps the answer (OQ-33). */
+  quote(input: InferOutput<typeof QuoteRequestSchema>, asker: { principal: Principal | null; language: Language; now: number }): Promise<Quote>;
+  /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
+  quoted(id: string, asker: { language: Language; now: number }): Promise<Quote>;
+}
+
+/** The terms of a kept offer, as they stand now. */
+export function termsOf(offer: StayOfferRecord, now: number) {
+  const { paymentType, cents, depositCents, freeCancellationUntil, timeZone } = offer;
+  return paymentTerms({
+    paymentType,
+    total: totalOf(cents),
+    deposit: depositCents === null ? null : money(depositCents),
+    freeCancellationUntil: freeCancellationUntil === null ? null : new Date(freeCancellationUntil),
+    timeZone,
+    now,
+  });
+}
+
+export function quoteService({ database, catalogue, supplier }: { database: Pick<Database, 'orm'>; catalogue: Catalogue; supplier: StaySupplier }): QuoteService {
+  async function present(id: string, offer: StayOfferRecord, { language, now }: { language: Language; now: number }, shownPrice: string | null): Promise<Quote> {
+    const hotel = await catalogue.hotel(offer.hotelId);
+    if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+    const publicPrice = formatDecimal(money(offer.publicCents));
+    const total = formatDecimal(totalOf(offer.cents));
+    const isChanged = shownPrice !== null && shownPrice !== total && shownPrice !== publicPrice;
+    return {
+      optionRefId: id,
+      ...stayFacts(offer, hotel, language),
+      status: offer.onRequest ? 'RQ' : 'OK',
+      paymentTypes: termsOf(offer, now),
+      publicPrice: offer.isMemberPrice ? publicPrice : null,
+      expires_at: offer.expiresAt,
+      priceChanged: isChanged,
+      previousPrice: isChanged ? shownPrice : null,
+    };
+  }
+
+  return {
+    async quote(input, { principal, language, now }) {
+      const hotel = await catalogue.hotel(input.hotel_id);
+      if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+      const dates = stayDates(input, today(hotel.timeZone, () => now));
+      if (dates === null) throw invalid('checkIn', 'dates.both');
+      const supplied = await supplier.quote(input.optionRefId);
+      if (supplied.hotelId !== hotel.id) throw invalid('hotel_id', 'hotel.unknown');
+      const expiresAt = new Date(Math.min(supplied.rate.expiresAt.getTime(), now + QUOTE_MS));
+      const offer = offerRecord(supplied, { ...dates, timeZone: hotel.timeZone, isMember: principal?.role === 'user' }, expiresAt);
+      const id = newQuoteId();
+      await insertQuote(database.orm, { id, vertical: 'hotels', offer, createdAt: new Date(now), expiresAt });
+      return present(id, offer, { language, now }, input.shownPrice);
+    },
+
+    async quoted(id, { language, now }) {
+      const row = await findQuote(database.orm, id);
+      if (row === null || row.vertical !== 'hotels') throw new Problem('NOT_FOUND', { field: 'optionRefId', text: 'quote.unknown' });
+      if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+      return present(id, row.offer as StayOfferRecord, { language, now }, null);
+    },
+  };
+}
+
+/** What the card pays at once for a quoted stay; the payment calls ask it. */
+export function stayDueNow({ orm }: Pick<Database, 'orm'>): DueNow {
+  return async (offerId, timing, now) => {
+    const row = await findQuote(orm, offerId);
+    if (row === null) throw new Problem('NOT_FOUND', { field: 'offerID', text: 'quote.unknown' });
+    if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+    const terms = termsOf(row.offer as StayOfferRecord, now).find((candidate) => candidate.timing === timing);
+    if (terms === undefined || !terms.needsCard) throw invalid('paymentTiming', 'payment.timing');
+    return { cents: parseMoney(terms.now).amount };
+  };
+}

@@ -1,0 +1,59 @@
+import { createCheckOutSession, createPaymentIntent, paymentSettings } from '@wayfare/api-contract';
+import type { PaymentSettings } from '@wayfare/api-contract';
+import { CheckoutSessionRequestSchema, CheckoutSessionResultSchema, PaymentIntentRequestSchema, PaymentIntentResultSchema, PaymentSettingsSchema } from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database';
+import { idempotencyKey, once } from '../../http/idempotency';
+import { signedIn } from '../../http/authenticate';
+import { NothingSchema, route } from '../../http/route';
+import type { Payments } from '../../ports/payments';
+import type { PaymentsService } from './payments.service';
+
+interface PaymentsRoutesDeps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly service: PaymentsService;
+  readonly payments: Payments;
+  readonly settings: PaymentSettings;
+}
+
+const WEBHOOK = '/api/webhooks/stripe';
+
+export function paymentsRoutes(api: FastifyInstance, { database, service, payments, settings }: PaymentsRoutesDeps): void {
+  route(api, paymentSettings, { request: NothingSchema, result: PaymentSettingsSchema }, { summary: 'What a browser needs to show card fields' }, () => settings);
+  route(
+    api,
+    createPaymentIntent,
+    { request: PaymentIntentRequestSchema, result: PaymentIntentResultSchema },
+    { summary: 'Asks for the money of an offer; the card is confirmed in the browser' },
+    (input, context) => {
+      const principal = signedIn(context);
+      const key = { owner: principal.id, key: idempotencyKey(context), request: ['intent', input], now: context.now };
+      return once(database.orm, key, () => service.createIntent(input, { principal, now: context.now }));
+    },
+  );
+  route(
+    api,
+    createCheckOutSession,
+    { request: CheckoutSessionRequestSchema, result: CheckoutSessionResultSchema },
+    { summary: 'The payment page of the provider, for a booking that waits for its card' },
+    (input, context) => service.createCheckout(input.booking_id, { principal: signedIn(context), now: context.now }),
+  );
+
+  // The signature covers the body's bytes, so this scope does not read it as JSON.
+  void api.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.post(WEBHOOK, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      try {
+        await service.receive(payments.readEvent(body, typeof signature === 'string' ? signature : ''), request.now);
+      } catch (error) {
+        request.log.warn({ err: error }, 'a payment event was not taken');
+        return reply.code(400).send({ received: false });
+      }
+      return { received: true };
+    });
+    done();
+  });
+}

@@ -1,0 +1,84 @@
+import type { CheckoutSessionResult, PaymentIntentResult, PaymentTiming } from '@wayfare/api-contract';
+import { desc, and, eq } from 'drizzle-orm';
+import { money } from '@wayfare/domain';
+import type { Database } from '../../db/database';
+import { bookings } from '../../db/schema/bookings';
+import type { Principal } from '../../http/authenticate';
+import { Problem } from '../../http/problem';
+import { PaymentError } from '../../ports/payments';
+import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
+import { moveBooking, wakeByIntent } from '../bookings/bookings.repository';
+import { ownerMark } from './owner-mark';
+
+/** What of an offer is paid by card at once, as a vertical knows it; throws a Problem when the offer cannot be paid so. */
+export type DueNow = (offerId: string, timing: PaymentTiming, now: number) => Promise<{ readonly cents: number }>;
+
+interface PaymentsServiceDeps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+  /** by the prefix of an offer's id */
+  readonly dueNow: DueNow;
+  readonly origin: string;
+  readonly wake: () => void;
+}
+
+export interface PaymentsService {
+  createIntent(request: { offerID: string; paymentTiming: PaymentTiming }, asker: { principal: Principal; now: number }): Promise<PaymentIntentResult>;
+  createCheckout(bookingId: string | undefined, asker: { principal: Principal; now: number }): Promise<CheckoutSessionResult>;
+  /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
+  receive(event: PaymentEvent, now: number): Promise<void>;
+}
+
+function wireIntent({ id, clientSecret, mode, amount, status }: Intent): PaymentIntentResult['paymentIntent'] {
+  return { id, client_secret: clientSecret, mode, amount: amount.amount, currency: 'eur', status, capture_method: mode === 'payment' ? 'manual' : 'automatic' };
+}
+
+function toProblem(cause: unknown): never {
+  throw cause instanceof PaymentError ? new Problem(cause.kind === 'refused' ? 'PAYMENT_FAILED' : 'SERVER_ERROR', { cause }) : cause;
+}
+
+export function paymentsService({ database, payments, dueNow, origin, wake }: PaymentsServiceDeps): PaymentsService {
+  async function awaiting(bookingId: string | undefined, owner: string) {
+    const own = and(eq(bookings.owner, owner), eq(bookings.state, 'awaiting_payment'), ...(bookingId === undefined ? [] : [eq(bookings.id, bookingId)]));
+    const [row] = await database.orm.select().from(bookings).where(own).orderBy(desc(bookings.createdAt)).limit(1);
+    if (row === undefined || row.dueNow === 0) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+    return row;
+  }
+
+  return {
+    async createIntent({ offerID, paymentTiming }, { principal, now }) {
+      const { cents } = await dueNow(offerID, paymentTiming, now);
+      const metadata = { offerID, owner: ownerMark(principal.id) };
+      // what a cardholder reads is ours to say, so the caller's words are not passed on
+      const description = `Wayfare ${offerID}`;
+      // one intent for an offer, a way of paying and a person, however often it is asked for
+      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}`;
+      const intent = await (cents > 0 ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey }) : payments.createSetup({ description, metadata, idempotencyKey })).catch(toProblem);
+      // the key gives back the intent as it was made: its present state may be further on
+      return { paymentIntent: wireIntent(await payments.find(intent.id).catch(toProblem)) };
+    },
+
+    async createCheckout(bookingId, { principal }) {
+      const booking = await awaiting(bookingId, principal.id);
+      const metadata = { booking_id: booking.id, offerID: booking.quoteId, owner: ownerMark(principal.id) };
+      const urls = { successUrl: `${origin}/success?booking=${booking.id}`, cancelUrl: `${origin}/cancel?booking=${booking.id}` };
+      const session = await payments
+        .createCheckout({ amount: money(booking.dueNow), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${booking.dueNow}` })
+        .catch(toProblem);
+      return { url: session.url, id: session.id };
+    },
+
+    async receive({ type, intentId }, now) {
+      if (intentId === null) return;
+      const at = new Date(now);
+      if (type === 'checkout.session.completed') {
+        const { metadata, amount } = await payments.find(intentId);
+        const [row] = await database.orm.select().from(bookings).where(eq(bookings.id, metadata['booking_id'] ?? ''));
+        // the provider's page made an intent of its own: the booking is paid by that one
+        if (row !== undefined && row.dueNow === amount.amount) await moveBooking(database.orm, row.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { intentId }, runAt: at, now: at });
+      }
+      await wakeByIntent(database.orm, intentId, at);
+      wake();
+    },
+  };
+}

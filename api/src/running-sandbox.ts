@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** One message as the sandbox's mailbox tells it. */
+export interface ReceivedMail {
+  readonly id: number;
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The sandbox as a process of its own, for tests: messages reach it over the wire, as they reach a real server. */
+export async function runningSandbox(extra: Readonly<Record<string, string>> = {}) {
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.base.json'), SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_FAULTS: '1', ...extra };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/server.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  while (!(await fetch(`${origin}/health`).then(({ ok }) => ok, () => false))) {
+    if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  // what it answers is the sandbox's own business; each caller says what it expects
+  const json = async (pathname: string) => (await fetch(origin + pathname)).json();
+  const post = (pathname: string, body: object) => fetch(origin + pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return {
+    origin,
+    json,
+    post,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    /** every message, the newest first */
+    async received(): Promise<ReceivedMail[]> {
+      const { messages }: { messages: { id: number }[] } = await json('/mail.json');
+      return Promise.all(messages.map(({ id }) => json(`/mail/${id}.json`)));
+    },
+    bytes: async (pathname: string) => Buffer.from(await (await fetch(origin + pathname)).arrayBuffer()),
+    setMode: (mode: 'ok' | 'refuse' | 'hang') => post('/__mail', { mode }),
+    empty: () => fetch(`${origin}/mail`, { method: 'DELETE' }),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+export type RunningSandbox = Awaited<ReturnType<typeof runningSandbox>>;

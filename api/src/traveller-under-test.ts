@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { bookHotel, createPaymentIntent, hotelAvailability, hotelBooking, hotelQuote } from '@wayfare/api-contract';
+import type { BookRequest, Call, Envelope, HotelBooking, PaymentTiming, Quote } from '@wayfare/api-contract';
+import { addDays, today } from '@wayfare/domain';
+import * as v from 'valibot';
+
+export type Answer<T> = Envelope<T> & { status: number };
+
+export type Ask = <Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>) => Promise<Answer<Result>>;
+
+export const GUEST = {
+  firstName: 'Anneke',
+  lastName: 'de Vries',
+  email: 'Anneke@Example.com',
+  confirmEmail: 'Anneke@Example.com',
+  mainGuest: 'self',
+  guest: null,
+  specialRequest: 'A quiet room, <b>please</b>',
+  country: 'NL',
+  phone: '06 12 34 56 78',
+  documentType: 'passport',
+  document: 'NX1234567',
+} as const;
+
+const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
+
+export const CHECK_IN = addDays(today('UTC'), 40);
+export const CHECK_OUT = addDays(CHECK_IN, 3);
+
+function found<T>(answer: Answer<T>): T {
+  if (answer.result === null) throw new Error(`${answer.status} ${JSON.stringify(answer.errors)}`);
+  return answer.result;
+}
+
+/** Somebody with a session, who does what the pages do. */
+export function createTraveller(ask: Ask, sandbox: string, authorization: string) {
+  const headers = { authorization };
+
+  const traveller = {
+    headers,
+    authorization,
+
+    async options(hotelId: string) {
+      return found(await ask(hotelAvailability, { hotel_id: hotelId, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: OCCUPANCIES }, headers)).options;
+    },
+
+    /** the first option of a hotel that can be paid so */
+    async quote(hotelId: string, timing: PaymentTiming = 'now'): Promise<Quote> {
+      for (const option of await traveller.options(hotelId)) {
+        const request = { optionRefId: option.optionRefId, hotel_id: hotelId, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: OCCUPANCIES, shownPrice: option.price.gross };
+        const quote = found(await ask(hotelQuote, request, headers));
+        if (quote.paymentTypes.some((terms) => terms.timing === timing)) return quote;
+      }
+      throw new Error(`${hotelId} has nothing that is paid ${timing}`);
+    },
+
+    bookRequest: (quote: Quote, intent: string | null, timing: PaymentTiming = 'now', change: Partial<BookRequest> = {}): BookRequest => ({
+      optionRefId: quote.optionRefId,
+      clientReference: randomUUID(),
+      holder: GUEST,
+      rooms: quote.rooms.map(({ occupancyRefID }) => ({ occupancyRefID, paxes: [{ age: 30 }, { age: 30 }] })),
+      paymentTiming: timing,
+      payment_intent_id: intent,
+      acceptedTotal: quote.ledger.total,
+      language: 'en',
+      ...change,
+    }),
+
+    async intent(quote: Quote, timing: PaymentTiming = 'now') {
+      return found(await ask(createPaymentIntent, { offerID: quote.optionRefId, description: '', paymentTiming: timing }, headers)).paymentIntent;
+    },
+
+    /** confirms the card as the provider's frame in the browser does */
+    async pay({ id, client_secret: secret, mode }: { id: string; client_secret: string; mode: string }, card = 'pm_card_visa'): Promise<string> {
+      const path = mode === 'setup' ? 'setup_intents' : 'payment_intents';
+      const response = await fetch(`${sandbox}/v1/${path}/${id}/confirm`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ client_secret: secret, payment_method: card }).toString(),
+      });
+      const answer = v.parse(v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }), await response.json());
+      return answer.status ?? answer.error?.code ?? '';
+    },
+
+    /** quote, intent, booking and card, in the order of the pages; `offered` picks an option that could also be paid so */
+    async book(hotelId: string, timing: PaymentTiming = 'now', card = 'pm_card_visa', offered = timing) {
+      const quote = await traveller.quote(hotelId, offered);
+      const terms = quote.paymentTypes.find((candidate) => candidate.timing === timing);
+      const intent = terms?.needsCard === true ? await traveller.intent(quote, timing) : null;
+      const request = traveller.bookRequest(quote, intent?.id ?? null, timing);
+      const booked = found(await ask(bookHotel, request, headers));
+      if (intent !== null) await traveller.pay(intent, card);
+      return { quote, intent, request, booked };
+    },
+
+    async booking(id: string): Promise<HotelBooking> {
+      return found(await ask(hotelBooking, { booking_id: id }, headers));
+    },
+
+    /** the booking once it is no longer being completed */
+    async outcome(id: string): Promise<HotelBooking> {
+      for (;;) {
+        const booking = await traveller.booking(id);
+        if (booking.status !== 'completing') return booking;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+  };
+  return traveller;
+}
+
+export type Traveller = ReturnType<typeof createTraveller>;

@@ -1,0 +1,98 @@
+import { Elements, PaymentElement } from '@stripe/react-stripe-js';
+import type { Appearance, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import type { PaymentSettings } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import classes from './card-fields.module.css';
+import { CardLanguageContext } from './card-language';
+import { loadPayments, type PaymentsLoader } from './load-payments';
+import { checkoutText } from './messages';
+import { useAppearance } from './use-appearance';
+import { usePayments } from './use-payments';
+
+export interface CardFieldsProps {
+  settings: PaymentSettings;
+  /** minor units; not looked at for a setup */
+  amount: number;
+  /** `setup` keeps the card and charges nothing */
+  mode: 'payment' | 'setup';
+  language: Language;
+  onReady?: (() => void) | undefined;
+  onChange?: ((state: { complete: boolean; empty: boolean }) => void) | undefined;
+  onFailure?: ((cause: unknown) => void) | undefined;
+  /** what stands below the fields; `useCardPayment` works in it */
+  children?: ReactNode;
+  /** for tests */
+  load?: PaymentsLoader | undefined;
+}
+
+/** As the API creates its intents: the provider refuses to confirm one that differs. */
+function elementsOptions(mode: 'payment' | 'setup', amount: number, locale: Language, appearance: Appearance | null): StripeElementsOptionsMode {
+  const look = appearance === null ? {} : { appearance };
+  const common = { currency: 'eur', locale, ...look };
+  return mode === 'payment' ? { ...common, mode, amount, captureMethod: 'manual' } : { ...common, mode, setupFutureUsage: 'off_session' };
+}
+
+const ELEMENT_OPTIONS = { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } } as const;
+
+/** The provider's card fields in the page's look, with their place kept while they load and a retry when they don't. */
+export function CardFields({ settings, amount, mode, language, onReady, onChange, onFailure, children, load = loadPayments }: CardFieldsProps) {
+  const [loads, setLoads] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [readyAttempt, setReadyAttempt] = useState(-1);
+  const [brokenAttempt, setBrokenAttempt] = useState(-1);
+  const place = useRef<HTMLDivElement>(null);
+  const appearance = useAppearance(place);
+  const payments = usePayments(load, settings, loads);
+  const options = useMemo(() => elementsOptions(mode, amount, language, appearance), [mode, amount, language, appearance]);
+  const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
+  const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
+  const isLoading = !hasFailed && readyAttempt !== attempt;
+
+  function handleRetry(): void {
+    setAttempt(attempt + 1);
+    // What is loaded stays: only the fields are made again.
+    if (payments.state === 'failed') setLoads(loads + 1);
+  }
+
+  const reportFailure = useEffectEvent(() => onFailure?.(payments.state === 'failed' ? payments.cause : new Error('the card fields could not be loaded')));
+  // The page around may offer another way to pay.
+  useEffect(() => {
+    if (hasFailed) reportFailure();
+  }, [hasFailed]);
+
+  return (
+    <CardLanguageContext value={language}>
+      <Elements stripe={stripe} options={options}>
+        <div ref={place} className={classes.stage} aria-busy={isLoading}>
+          {isLoading && (
+            <div className={classes.waiting}>
+              <VisuallyHidden>{checkoutText('loading', language)}</VisuallyHidden>
+              <Skeleton height="100%" />
+            </div>
+          )}
+          {hasFailed ? (
+            <FailurePanel title={checkoutText('loadFailed', language)} text={checkoutText('loadFailedText', language)} retryLabel={checkoutText('retry', language)} onRetry={handleRetry} />
+          ) : (
+            <div className={classes.fields} data-loading={isLoading || undefined}>
+              {stripe !== null && (
+                <PaymentElement
+                  key={attempt}
+                  options={ELEMENT_OPTIONS}
+                  onReady={() => {
+                    setReadyAttempt(attempt);
+                    onReady?.();
+                  }}
+                  onChange={({ complete, empty }) => onChange?.({ complete, empty })}
+                  onLoadError={() => setBrokenAttempt(attempt)}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        {children}
+      </Elements>
+    </CardLanguageContext>
+  );
+}

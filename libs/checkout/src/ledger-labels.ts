@@ -1,0 +1,46 @@
+import type { Language } from '@wayfare/domain';
+
+/** Words of a price: a screen replaces those that it knows better, such as "2 rooms, 3 nights" for the base. */
+export interface LedgerLabels {
+  caption: string;
+  base: string;
+  tax: string;
+  extra: string;
+  discount: string;
+  total: string;
+  /** heading of the charges that come on top */
+  atProperty: string;
+  due: string;
+  now: string;
+  later: (day: string) => string;
+  property: string;
+}
+
+export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
+  en: {
+    caption: 'Price',
+    base: 'Room price',
+    tax: 'tax',
+    extra: 'extra',
+    discount: 'discount',
+    total: 'Total',
+    atProperty: 'To be paid at the property, not in the total',
+    due: 'When you pay',
+    now: 'Now',
+    later: (day) => `On ${day}`,
+    property: 'At the property',
+  },
+  nl: {
+    caption: 'Prijs',
+    base: 'Kamerprijs',
+    tax: 'belasting',
+    extra: 'extra',
+    discount: 'korting',
+    total: 'Totaal',
+    atProperty: 'Te betalen bij de accommodatie, niet in het totaal',
+    due: 'Wanneer je betaalt',
+    now: 'Nu',
+    later: (day) => `Op ${day}`,
+    property: 'Bij de accommodatie',
+  },
+};

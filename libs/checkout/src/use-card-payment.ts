@@ -1,0 +1,77 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { Language } from '@wayfare/domain';
+import { useContext } from 'react';
+import { CardLanguageContext } from './card-language';
+import { checkoutText, declineMessage } from './messages';
+
+export interface CardConfirmation {
+  clientSecret: string;
+  mode: 'payment' | 'setup';
+  /** where the browser comes back to when the bank took over the page */
+  returnUrl: string;
+}
+
+/** `unknown`: it may have happened, so the server is asked and nothing is tried again. */
+export type CardOutcome = { status: 'authorised' } | { status: 'declined'; message: string } | { status: 'unknown'; message: string };
+
+export interface CardPayment {
+  /** looks over the fields; a message when something is missing, null when they are right */
+  check(): Promise<string | null>;
+  /** reserves the money, or keeps the card; call `check` first */
+  confirm(confirmation: CardConfirmation): Promise<CardOutcome>;
+}
+
+interface ConfirmResult {
+  paymentIntent?: PaymentIntent | undefined;
+  setupIntent?: SetupIntent | undefined;
+  error?: StripeError | undefined;
+}
+
+const REFUSALS = ['payment_intent_authentication_failure', 'setup_intent_authentication_failure'];
+
+/** A second try of what went well already is an error to the provider, and none to the traveller. */
+function isDone({ paymentIntent, setupIntent, error }: ConfirmResult): boolean {
+  const intents = [paymentIntent, setupIntent, error?.payment_intent, error?.setup_intent];
+  return intents.some((intent) => intent?.status === 'succeeded' || intent?.status === 'requires_capture');
+}
+
+function isRefused({ type, code = '' }: StripeError): boolean {
+  return type === 'card_error' || type === 'validation_error' || REFUSALS.includes(code);
+}
+
+function outcomeOf(result: ConfirmResult, language: Language): CardOutcome {
+  const { paymentIntent, setupIntent, error } = result;
+  if (isDone(result)) return { status: 'authorised' };
+  if (error !== undefined && isRefused(error)) return { status: 'declined', message: declineMessage([error.decline_code, error.code], language) };
+  // the bank's window was left without an answer
+  const isLeft = error === undefined && ['requires_action', 'requires_payment_method'].includes((paymentIntent ?? setupIntent)?.status ?? '');
+  return isLeft ? { status: 'declined', message: checkoutText('authentication', language) } : { status: 'unknown', message: checkoutText('unknown', language) };
+}
+
+function confirmWith(stripe: Stripe, elements: StripeElements, { clientSecret, mode, returnUrl }: CardConfirmation): Promise<ConfirmResult> {
+  const options = { elements, clientSecret, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
+  return mode === 'payment' ? stripe.confirmPayment(options) : stripe.confirmSetup(options);
+}
+
+/** Paying with the card fields around this component. */
+export function useCardPayment(): CardPayment {
+  const stripe = useStripe();
+  const elements = useElements();
+  const language = useContext(CardLanguageContext);
+  return {
+    async check() {
+      if (elements === null) return checkoutText('notReady', language);
+      const { error } = await elements.submit();
+      return error === undefined ? null : declineMessage([error.code, 'incomplete_number'], language);
+    },
+    async confirm(confirmation) {
+      if (stripe === null || elements === null) return { status: 'declined', message: checkoutText('notReady', language) };
+      try {
+        return outcomeOf(await confirmWith(stripe, elements, confirmation), language);
+      } catch {
+        return { status: 'unknown', message: checkoutText('unknown', language) };
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { invalidateCall } from '@wayfare/api-client/query-cache';
+import {
+  bookHotel,
+  cancelHotelBooking,
+  createCheckOutSession,
+  createPaymentIntent,
+  hotelBooking,
+  hotelBookingList,
+  hotelQuote,
+  hotelQuoted,
+  paymentSettings,
+} from '@wayfare/api-contract';
+import type { BookRequest, BookResult, CancelRequest, CancelResult, HotelBooking, HotelBookingRequest, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote, QuoteRequest } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+
+/** Asks the supplier for the price once more (OQ-33). */
+export function quoteRoom(api: ApiClient, request: QuoteRequest, signal?: AbortSignal): Promise<Quote> {
+  return api.call(hotelQuote, request, { signal });
+}
+
+/** A quote that was made before, by its own id. */
+export function loadQuote(api: ApiClient, id: string, language: Language, signal?: AbortSignal): Promise<Quote> {
+  return api.call(hotelQuoted, { optionRefId: id, language }, { signal });
+}
+
+export function loadPaymentSettings(api: ApiClient, signal?: AbortSignal): Promise<PaymentSettings> {
+  return api.call(paymentSettings, {}, { signal });
+}
+
+/** The same key gives the same intent again. */
+export async function openPaymentIntent(api: ApiClient, request: PaymentIntentRequest, key: string): Promise<PaymentIntentResult['paymentIntent']> {
+  return (await api.call(createPaymentIntent, request, { idempotencyKey: key })).paymentIntent;
+}
+
+export function bookRoom(api: ApiClient, request: BookRequest, key: string): Promise<BookResult> {
+  return api.call(bookHotel, request, { idempotencyKey: key });
+}
+
+/** Address of the provider's own payment page for a booking that waits for its payment. */
+export async function hostedPaymentUrl(api: ApiClient, bookingId: string): Promise<string> {
+  return (await api.call(createCheckOutSession, { booking_id: bookingId })).url;
+}
+
+export function loadBooking(api: ApiClient, request: HotelBookingRequest, signal?: AbortSignal): Promise<HotelBooking> {
+  return api.call(hotelBooking, request, { signal });
+}
+
+export function loadBookings(api: ApiClient, language: Language, signal?: AbortSignal) {
+  return api.call(hotelBookingList, { language }, { signal });
+}
+
+/** `quote` changes nothing; `confirm` cancels, and what was kept of bookings is out of date then. */
+export async function cancelBooking(api: ApiClient, request: CancelRequest, key?: string): Promise<CancelResult> {
+  const result = await api.call(cancelHotelBooking, request, { idempotencyKey: key });
+  if (request.step === 'confirm') await Promise.all([invalidateCall(hotelBooking), invalidateCall(hotelBookingList)]);
+  return result;
+}

@@ -1,0 +1,56 @@
+import { isApiError } from '@wayfare/api-client';
+import type { Quote } from '@wayfare/api-contract';
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { remainingMs } from '@wayfare/domain';
+import { redirect } from '@wayfare/router';
+import { loadQuote, quoteRoom } from '../../api/bookings.api';
+import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
+import { readSearch } from '../search/search-query';
+import { earliestToday } from '../search/search-rules';
+import { readBookingQuery, stepHref, type BookingQuery } from './booking-query';
+
+export type LoadedStep =
+  | { view: 'quote'; query: BookingQuery; quote: Quote }
+  /** the price is no longer offered, or the room is taken */
+  | { view: 'gone'; query: BookingQuery; reason: 'OFFER_EXPIRED' | 'NO_ROOMS' }
+  | { view: 'nothing'; query: BookingQuery };
+
+/** An answer that says that there is nothing to book any more; everything else is a failure. */
+function goneReason(error: unknown): 'OFFER_EXPIRED' | 'NO_ROOMS' | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'NO_ROOMS') return 'NO_ROOMS';
+  return error.code === 'OFFER_EXPIRED' || error.statusCode === 404 ? 'OFFER_EXPIRED' : null;
+}
+
+/** A room chosen before any script ran: its quote is made here, and the page opened again with the quote in its address. */
+async function quoteChoice({ api, language, signal }: LoaderContext, query: BookingQuery): Promise<LoadedStep | Response> {
+  const search = readSearch(query.search, { today: earliestToday(Date.now()), needsDates: true, needsPlace: false });
+  if (search.status !== 'ok' || search.criteria.stay === null) return { view: 'nothing', query };
+  const { stay, occupancies } = search.criteria;
+  const { options } = await loadAvailability(api, availabilityRequest(query.hotelId, search.criteria, language), signal);
+  const option = options.find(({ optionRefId }) => optionRefId === query.optionRefId);
+  if (option === undefined) return { view: 'gone', query, reason: 'NO_ROOMS' };
+  const { optionRefId, hotelId: hotel_id } = query;
+  const quote = await quoteRoom(api, { optionRefId, hotel_id, ...stay, occupancies, shownPrice: option.price.gross, language }, signal);
+  return redirect(stepHref.step1({ ...query, quote: quote.optionRefId }, language));
+}
+
+async function readStep(context: LoaderContext, query: BookingQuery): Promise<LoadedStep | Response> {
+  if (query.quote !== '') {
+    const quote = await loadQuote(context.api, query.quote, context.language, context.signal);
+    return remainingMs(quote.expires_at, Date.now()) > 0 ? { view: 'quote', query, quote } : { view: 'gone', query, reason: 'OFFER_EXPIRED' };
+  }
+  return query.optionRefId === '' || query.hotelId === '' ? { view: 'nothing', query } : quoteChoice(context, query);
+}
+
+/** What a booking step is about: the quote of its URL, or that there is none. */
+export async function loadStep(context: LoaderContext): Promise<LoadedStep | Response> {
+  const query = readBookingQuery(context.url.searchParams);
+  try {
+    return await readStep(context, query);
+  } catch (error) {
+    const reason = goneReason(error);
+    if (reason !== null) return { view: 'gone', query, reason };
+    throw error;
+  }
+}

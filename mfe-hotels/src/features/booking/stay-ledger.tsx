@@ -1,0 +1,26 @@
+import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
+import { PriceLedgerView } from '@wayfare/checkout';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import styles from './booking.module.css';
+
+interface Props {
+  ledger: WireLedger;
+  terms: PaymentTerms | null;
+  /** what anyone pays where this is a member's price */
+  publicPrice: string | null;
+}
+
+/** The price of a stay in all its lines, and what a member saves by it (HOT-43, OQ-37). */
+export function StayLedger({ ledger, terms, publicPrice }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const labels = { caption: t('rooms.breakdown'), base: t('rooms.base'), total: t('rooms.total'), atProperty: t('rooms.atProperty') };
+  return (
+    <>
+      <PriceLedgerView ledger={ledger} terms={terms} language={language} labels={labels} />
+      {publicPrice !== null && <p className={styles.small}>{t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}</p>}
+    </>
+  );
+}

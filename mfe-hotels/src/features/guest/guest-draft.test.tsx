@@ -1,0 +1,45 @@
+import { GUEST, keepGuest } from '../../testing/bookings';
+import { storedText } from '../booking/session-store';
+import { completeGuest, forgetStayDetails, GUEST_DRAFT_KEY, restoreGuestValues, toGuestValues } from './guest-draft';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the draft of the guest', () => {
+  it.each([
+    ['en', ''],
+    ['nl', 'NL'],
+  ] as const)('starts empty, in %s with the country "%s"', (language, country) => {
+    expect(restoreGuestValues(language)).toMatchObject({ firstName: '', mainGuest: 'self', documentType: '', country });
+  });
+
+  it('comes back as it was kept', () => {
+    keepGuest();
+    expect(restoreGuestValues('en')).toEqual(GUEST);
+  });
+
+  it.each(['{', '7', '[]', '{"firstName":7,"guest":"x","mainGuest":"<script>"}'])('is empty when the storage holds %s', (stored) => {
+    expect(toGuestValues(stored, 'en')).toMatchObject({ firstName: '', mainGuest: 'self', guest: { firstName: '', lastName: '' } });
+  });
+
+  it.each([
+    ['everything is there', {}, true],
+    ['a field is missing', { document: '' }, false],
+    ['the addresses differ', { confirmEmail: 'other@example.com' }, false],
+    ['the guest is someone without a name', { mainGuest: 'other' as const }, false],
+  ])('is complete or not when %s', (_, changes, isComplete) => {
+    expect(completeGuest(JSON.stringify({ ...GUEST, ...changes })) !== null).toBe(isComplete);
+  });
+
+  it('names the guest only of a booking for someone else', () => {
+    const guest = { firstName: 'Bernd', lastName: 'Meier' };
+    expect(completeGuest(JSON.stringify({ ...GUEST, guest }))?.guest).toBeNull();
+    expect(completeGuest(JSON.stringify({ ...GUEST, mainGuest: 'other', guest }))?.guest).toEqual(guest);
+  });
+
+  it('forgets the document and the wishes once the booking is made, and keeps who travels', () => {
+    keepGuest();
+    forgetStayDetails();
+    expect(restoreGuestValues('en')).toEqual({ ...GUEST, document: '', specialRequest: '' });
+    expect(storedText(GUEST_DRAFT_KEY)).not.toContain(GUEST.document);
+  });
+});

@@ -1,0 +1,86 @@
+import { GUEST_LIMITS } from '@wayfare/domain';
+import { FormSelect, FormTextArea, FormTextField, useFormField } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { RadioGroup } from '@wayfare/ui';
+import { useHydrated } from '../booking/use-hydrated';
+import styles from '../booking/booking.module.css';
+import { countryOptions } from './countries';
+import { DOCUMENT_TYPES } from './guest-rules';
+import type { GuestFormState } from './use-guest-form';
+
+interface Props {
+  form: GuestFormState;
+}
+
+export function ContactFields({ form }: Props) {
+  const { t } = useTranslation('hotels');
+  return (
+    <section aria-labelledby="booker" className={styles.section}>
+      <h2 id="booker">{t('guest.booker')}</h2>
+      <p className={styles.small}>{t('guest.emailNote')}</p>
+      <div className={styles.fields}>
+        <FormTextField form={form} name="firstName" label={t('guest.fields.firstName')} autoComplete="given-name" isRequired />
+        <FormTextField form={form} name="lastName" label={t('guest.fields.lastName')} autoComplete="family-name" isRequired />
+        <FormTextField form={form} name="email" label={t('guest.fields.email')} type="email" inputMode="email" autoComplete="email" isRequired />
+        <FormTextField form={form} name="confirmEmail" label={t('guest.fields.confirmEmail')} type="email" inputMode="email" autoComplete="email" isRequired />
+      </div>
+    </section>
+  );
+}
+
+/** Who stays: the booker, or somebody whose name the property needs then. */
+export function MainGuestFields({ form }: Props) {
+  const { t } = useTranslation('hotels');
+  const { name, value, onChange } = useFormField({ form, name: 'mainGuest' });
+  const options = (['self', 'other'] as const).map((choice) => ({ value: choice, label: t(`guest.mainGuest.${choice}`) }));
+  return (
+    <section aria-labelledby="who" className={styles.section}>
+      <h2 id="who">{t('guest.who')}</h2>
+      <RadioGroup label={t('guest.fields.mainGuest')} isStacked name={name} value={value === 'other' ? 'other' : 'self'} options={options} onChange={onChange} />
+      {value === 'other' && (
+        <div className={styles.fields}>
+          <FormTextField form={form} name="guest.firstName" label={t('guest.fields.guest_firstName')} autoComplete="off" isRequired />
+          <FormTextField form={form} name="guest.lastName" label={t('guest.fields.guest_lastName')} autoComplete="off" isRequired />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the property has to register. Countries have their names once the browser is there to name them. */
+export function RegistrationFields({ form }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const countries = useHydrated() ? countryOptions(language) : [];
+  const documents = DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`guest.documents.${type}`) }));
+  return (
+    <section aria-labelledby="registration" className={styles.section}>
+      <h2 id="registration">{t('guest.registration')}</h2>
+      <p className={styles.small}>{t('guest.registrationNote')}</p>
+      <div className={styles.fields}>
+        <FormSelect form={form} name="country" label={t('guest.fields.country')} autoComplete="country" placeholder={t('guest.chooseCountry')} options={countries} isRequired />
+        <FormTextField form={form} name="phone" label={t('guest.fields.phone')} type="tel" inputMode="tel" autoComplete="tel" isRequired />
+        <FormSelect form={form} name="documentType" label={t('guest.fields.documentType')} placeholder={t('guest.chooseDocument')} options={documents} isRequired />
+        <FormTextField form={form} name="document" label={t('guest.fields.document')} autoComplete="off" isRequired />
+      </div>
+    </section>
+  );
+}
+
+export function RequestField({ form }: Props) {
+  const { t } = useTranslation('hotels');
+  return (
+    <section aria-labelledby="wishes" className={styles.section}>
+      <h2 id="wishes">{t('guest.wishes')}</h2>
+      <FormTextArea
+        form={form}
+        name="specialRequest"
+        label={t('guest.fields.specialRequest')}
+        description={t('guest.requestNote')}
+        maxLength={GUEST_LIMITS.requestMax}
+        counter={(used) => t('guest.counter', { used, max: GUEST_LIMITS.requestMax })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import { Button } from '@wayfare/ui';
+import { stepHref, type BookingQuery } from '../booking/booking-query';
+import { useHydrated } from '../booking/use-hydrated';
+import { ContactFields, MainGuestFields, RegistrationFields, RequestField } from './guest-fields';
+import { useGuestForm } from './use-guest-form';
+
+/** The details of a booking (HOT-32). Its button waits for the script: sent without one, names would get into the URL. */
+export function GuestForm({ query }: { query: BookingQuery }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const form = useGuestForm();
+
+  function handleSubmit() {
+    void navigate(stepHref.step2({ ...query, note: null }, language));
+  }
+
+  return (
+    <Form form={form} label={t('guest.form')} summaryTitle={(count) => t('guest.summaryTitle', { count })} onSubmit={handleSubmit}>
+      <ContactFields form={form} />
+      <MainGuestFields form={form} />
+      <RegistrationFields form={form} />
+      <RequestField form={form} />
+      <div>
+        <Button type="submit" disabled={!isHydrated}>
+          {t('guest.continue')}
+        </Button>
+      </div>
+      <noscript>{t('booking.needsScript')}</noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PaymentSettings, PaymentTiming } from '@wayfare/api-contract';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import { Notice } from '@wayfare/ui';
+import { useEffect, useId, useState } from 'react';
+import { addPaymentInfo, useBookingEvent } from '../booking/analytics';
+import { BookingLayout } from '../booking/booking-layout';
+import { recallOfferFacts } from '../booking/booking-memory';
+import { stepHref } from '../booking/booking-query';
+import type { LoadedStep } from '../booking/load-step';
+import { useHydrated } from '../booking/use-hydrated';
+import { chosenTerms } from './book-request';
+import { lockedTiming, recallAttempt } from './booking-attempt';
+import { GuestReview } from './guest-review';
+import { PayPart } from './pay-part';
+import { PaymentChoice } from './payment-choice';
+import { StayRules } from './stay-rules';
+import { useGuestDetails } from './use-guest-details';
+import { useSubmit } from './use-submit';
+
+type Props = Extract<LoadedStep, { view: 'quote' }> & { settings: PaymentSettings | null };
+
+/** Step 2: everything once more, when to pay, and the payment. Without the details of step 1 it leads back to them. */
+export function PaymentStep({ quote, query, settings }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const timingFieldId = useId();
+  const guest = useGuestDetails();
+  const [timing, setTiming] = useState<PaymentTiming | null>(null);
+  const submission = useSubmit();
+  const locked = useHydrated() ? lockedTiming(recallAttempt(quote.optionRefId)) : null;
+  const terms = chosenTerms(quote.paymentTypes, locked ?? timing);
+  const step1 = stepHref.step1({ ...query, note: null }, language);
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  const { submit } = submission;
+  const asksForTiming = submit.state === 'problem' && submit.problem.kind === 'timing' && terms === null;
+  useBookingEvent(quote.optionRefId, () => (terms === null ? null : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing)));
+
+  // The address bar is the browser's; that the details are missing is known only once its storage could be read.
+  useEffect(() => {
+    if (guest === 'missing') void navigate(stepHref.step1({ ...query, note: 'details' }, language), { replace: true });
+  }, [guest, navigate, query, language]);
+
+  const known = typeof guest === 'string' ? null : guest;
+  return (
+    <BookingLayout step="payment" doneHref={step1} quote={quote} query={query} terms={terms}>
+      <h1>{t('step2.heading')}</h1>
+      {quote.priceChanged && quote.previousPrice !== null && (
+        <Notice tone="info" title={t('price.changed')}>
+          {t('price.fromTo', { before: price(quote.previousPrice), now: price(quote.ledger.total) })}
+        </Notice>
+      )}
+      <GuestReview guest={known} query={query} />
+      <StayRules quote={quote} />
+      <PaymentChoice
+        id={timingFieldId}
+        types={quote.paymentTypes}
+        selected={terms}
+        isLocked={locked !== null}
+        error={asksForTiming ? t('pay.problem.timing') : undefined}
+        onSelect={setTiming}
+      />
+      <PayPart settings={settings} quote={quote} query={query} guest={known} terms={terms} timingFieldId={timingFieldId} submission={submission} />
+    </BookingLayout>
+  );
+}

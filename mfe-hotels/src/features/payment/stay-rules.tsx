@@ -1,0 +1,51 @@
+import type { Quote } from '@wayfare/api-contract';
+import { formatMoney, parseMoney, ROOMS_WITHOUT_NOTE } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Notice } from '@wayfare/ui';
+import styles from '../booking/booking.module.css';
+import { scheduleOf } from '../hotel/house-rules';
+
+function AtProperty({ charges }: { charges: Quote['ledger']['atProperty'] }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (
+    <>
+      <h3>{t('rooms.atProperty')}</h3>
+      <ul className={styles.plain}>
+        {charges.map(({ name, amount }) => (
+          <li key={name}>
+            {name}: {formatMoney(parseMoney(amount), language)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the property expects: house rules, charges of its own, and what is special about this booking (HOT-42, HOT-48, HOT-49, OQ-35). */
+export function StayRules({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('hotels');
+  const { booking_details: rules, ledger } = quote;
+  const schedule = scheduleOf(rules);
+  return (
+    <section aria-labelledby="house-rules" className={styles.section}>
+      <h2 id="house-rules">{t('hotel.rules')}</h2>
+      {quote.status === 'RQ' && <Notice tone="info" title={t('step2.onRequest')}>{t('step2.onRequestText')}</Notice>}
+      {quote.rooms.length > ROOMS_WITHOUT_NOTE && <Notice tone="info">{t('step2.manyRooms')}</Notice>}
+      <dl className={styles.facts}>
+        <dt>{t('hotel.minAge')}</dt>
+        <dd>{t('hotel.minAgeValue', { count: rules.minAge })}</dd>
+        <dt>{t('hotel.checkIn')}</dt>
+        <dd>
+          {t('hotel.checkInFrom', { time: schedule.start })} {rules.checkInInstructions}
+        </dd>
+        <dt>{t('hotel.checkOut')}</dt>
+        <dd>
+          {t('hotel.checkOutUntil', { time: schedule.end })} {rules.checkOutInstructions}
+        </dd>
+      </dl>
+      {ledger.atProperty.length > 0 && <AtProperty charges={ledger.atProperty} />}
+    </section>
+  );
+}

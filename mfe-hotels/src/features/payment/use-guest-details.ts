@@ -1,0 +1,12 @@
+import type { GuestDetails } from '@wayfare/api-contract';
+import { useMemo } from 'react';
+import { useHydrated, useStoredText } from '../booking/use-hydrated';
+import { completeGuest, GUEST_DRAFT_KEY } from '../guest/guest-draft';
+
+/** The details of step 1: unknown to the server, then there or missing. */
+export function useGuestDetails(): GuestDetails | 'unknown' | 'missing' {
+  const isHydrated = useHydrated();
+  const text = useStoredText(GUEST_DRAFT_KEY);
+  const guest = useMemo(() => (text === null ? null : completeGuest(text)), [text]);
+  return isHydrated ? (guest ?? 'missing') : 'unknown';
+}

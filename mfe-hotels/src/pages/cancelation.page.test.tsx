@@ -1,0 +1,147 @@
+import { cancelHotelBooking, hotelBooking } from '@wayfare/api-contract';
+import type { CancelRequest, CancelResult, HotelBooking } from '@wayfare/api-contract';
+import { fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { buildBooking } from '../testing/bookings';
+import { standStill } from '../testing/stand-still';
+
+expect.extend(toHaveNoViolations);
+standStill();
+beforeEach(() => window.sessionStorage.clear());
+
+const REFUND: CancelResult = { booking_id: 'b-1', status: 'confirmed', refund: '300.00', fee: '112.50', charged: '412.50', expires_at: '2026-12-10T09:15:00Z' };
+const NOT_FOUND = wireError(404, { code: 'NOT_FOUND', message: 'x' });
+const CANCELED = buildBooking({ status: 'canceled', canCancel: false, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } });
+
+interface Setting {
+  path?: string;
+  booking?: () => HotelBooking | Response;
+  cancel?: (request: CancelRequest) => CancelResult | Response;
+}
+
+function open({ path = '/cancelation?booking=b-1', booking = () => buildBooking(), cancel = () => REFUND }: Setting = {}) {
+  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, booking], [cancelHotelBooking, cancel]]) });
+}
+
+async function find(user: UserEvent) {
+  await user.type(screen.getByLabelText('Booking reference'), 'ab12cd34');
+  await user.type(screen.getByLabelText('E-mail address of the booking'), 'anna@example.com');
+  await user.type(screen.getByLabelText('PIN'), '0123');
+  await user.click(screen.getByRole('button', { name: 'Find the booking' }));
+}
+
+describe('finding a booking', () => {
+  it.each([
+    ['HOT-02', '/cancelation', 'Cancel a hotel booking'],
+    ['HOT-02', '/nl/annulering', 'Een hotelboeking annuleren'],
+    ['HOT-03', '/cancelationfp', 'Cancel a hotel booking'],
+    ['HOT-03', '/nl/annuleringfp', 'Een hotelboeking annuleren'],
+  ])('%s %s asks for reference, e-mail address and PIN', async (_, path, title) => {
+    const { view, head } = await open({ path });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(head()?.noindex).toBe(true);
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('OQ-07 opens a booking without an account', async () => {
+    const { user, wire, address } = await open({ path: '/cancelationfp' });
+    await find(user);
+    expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
+    expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' }, language: 'en' }]);
+    expect(address()).toBe('/cancelationfp');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('0123');
+  });
+
+  it('OQ-07 opens a booking by the signed link of a mail', async () => {
+    const { wire } = await open({ path: '/cancelationfp?key=signed' });
+    expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
+    expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { key: 'signed' }, language: 'en' }]);
+  });
+
+  it('ERR-25 keeps what was typed when there is no such booking', async () => {
+    const { user } = await open({ path: '/cancelation', booking: () => NOT_FOUND });
+    await find(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We found no booking with these details');
+    expect(screen.getByLabelText('Booking reference')).toHaveValue('ab12cd34');
+    expect(screen.getByLabelText('PIN')).toHaveValue('0123');
+  });
+
+  it('names what is wrong before it asks', async () => {
+    const { user, wire } = await open({ path: '/cancelation' });
+    await user.click(screen.getByRole('button', { name: 'Find the booking' }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    expect(wire.requests).toHaveLength(0);
+  });
+});
+
+describe('cancelling', () => {
+  const ask = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'See what you get back' }));
+
+  it('shows refund, costs and what was charged first, and does nothing yet', async () => {
+    const { user, wire, view } = await open();
+    await ask(user);
+    const panel = within(await screen.findByRole('region', { name: 'Cancel this booking?' }));
+    for (const price of ['€412.50', '€112.50', '€300.00']) expect(await panel.findByText(price)).toBeInTheDocument();
+    expect(panel.getByText(/This holds until/)).toBeInTheDocument();
+    expect(wire.requestsTo(cancelHotelBooking)).toEqual([{ booking_id: 'b-1', step: 'quote', language: 'en' }]);
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(panel.getByRole('button', { name: 'Keep the booking' }));
+    expect(screen.queryByText('€300.00')).not.toBeInTheDocument();
+  });
+
+  it('cancels with the refund that was shown, and shows the canceled booking', async () => {
+    let isCanceled = false;
+    const cancel = ({ step }: CancelRequest): CancelResult => {
+      isCanceled ||= step === 'confirm';
+      return { ...REFUND, status: isCanceled ? 'canceled' : 'confirmed' };
+    };
+    const { user, wire } = await open({ booking: () => (isCanceled ? CANCELED : buildBooking()), cancel });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText('Your booking at Hotel Mar Blau is canceled')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your booking: canceled' })).toBeInTheDocument();
+    expect(wire.requestsTo(cancelHotelBooking)[1]).toEqual({ booking_id: 'b-1', step: 'confirm', acceptedRefund: '300.00', language: 'en' });
+    expect(wire.requests.findLast(({ path }) => path === cancelHotelBooking.path)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['HOT-53 ERR-13', 502, 'CANCEL_FAILED'],
+    ['ERR-14', 503, 'SUPPLIER_FAILED'],
+  ])('%s changes nothing when cancelling fails, and can be tried again: %i %s', async (_, status, code) => {
+    let fails = true;
+    const cancel = ({ step }: CancelRequest) => (step === 'confirm' && fails ? wireError(status, { code, message: 'x' }) : REFUND);
+    const { user, wire } = await open({ cancel });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cancel failed: try again later');
+    expect(screen.getByRole('alert')).toHaveTextContent('Booking AB12CD34 is unchanged.');
+    expect(screen.getByRole('heading', { level: 2, name: 'Your booking: confirmed' })).toBeInTheDocument();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    await waitFor(() => expect(wire.requestsTo(cancelHotelBooking)).toHaveLength(3));
+    const keys = wire.requests.filter(({ path, request }) => path === cancelHotelBooking.path && (request as CancelRequest).step === 'confirm').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the new amounts when they changed in the meantime', async () => {
+    const refunds = ['300.00', '200.00'];
+    const cancel = ({ step }: CancelRequest) => (step === 'confirm' ? wireError(409, { code: 'PRICE_CHANGED', message: 'x' }) : { ...REFUND, refund: refunds.shift() ?? '0.00' });
+    const { user } = await open({ cancel });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText('€200.00')).toBeInTheDocument();
+    expect(screen.getByText(/The amounts have changed/)).toBeInTheDocument();
+  });
+
+  it('says why a booking cannot be canceled', async () => {
+    await open({ booking: () => buildBooking({ canCancel: false }) });
+    expect(await screen.findByText('This booking cannot be canceled online.')).toBeInTheDocument();
+  });
+});

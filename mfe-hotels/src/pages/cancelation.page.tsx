@@ -1,0 +1,16 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { keyInUrl } from '../features/cancelation/booking-access';
+import { CancelationView } from '../features/cancelation/cancelation-view';
+
+export function loader({ url }: LoaderContext) {
+  return { given: keyInUrl(url.searchParams) };
+}
+
+export function Component() {
+  return <CancelationView given={usePageData<typeof loader>().given} />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('cancelation.heading') };
+}

@@ -1,0 +1,18 @@
+/* Cancelling without an account: starts with the form, whoever's session this is. A mail's signed link opens the booking. */
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { keyInUrl } from '../features/cancelation/booking-access';
+import { CancelationView } from '../features/cancelation/cancelation-view';
+
+export function loader({ url }: LoaderContext) {
+  const given = keyInUrl(url.searchParams);
+  return { given: given?.access === undefined ? null : given };
+}
+
+export function Component() {
+  return <CancelationView given={usePageData<typeof loader>().given} />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('cancelation.guestTitle') };
+}

@@ -1,0 +1,48 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { loadPaymentSettings } from '../api/bookings.api';
+import { isAborted } from '../api/page-failure';
+import { stepHref } from '../features/booking/booking-query';
+import { BookingTrouble } from '../features/booking/booking-trouble';
+import { NothingToBook } from '../features/booking/gone-notice';
+import { loadStep } from '../features/booking/load-step';
+import { storedText } from '../features/booking/session-store';
+import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
+import { paidBooking } from '../features/payment/booking-attempt';
+import { PaymentStep } from '../features/payment/payment-step';
+import { paths } from '../paths';
+
+/** Without them the page still books what needs no card, and leads to the provider's own page. */
+async function settingsOrNull({ api, signal }: LoaderContext) {
+  try {
+    return await loadPaymentSettings(api, signal);
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return null;
+  }
+}
+
+const lacksDetails = () => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY)) === null;
+
+export async function loader(context: LoaderContext) {
+  const { language, url } = context;
+  const booking = paidBooking(url.searchParams.get('quote') ?? '');
+  if (booking !== null) return redirect(paths.success(language, new URLSearchParams({ booking })));
+  const [step, settings] = await Promise.all([loadStep(context), settingsOrNull(context)]);
+  if (step instanceof Response) return step;
+  // the first step that lacks something comes first; details are known to the browser only
+  if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails())) return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
+  return { step, settings };
+}
+
+export function Component() {
+  const { step, settings } = usePageData<typeof loader>();
+  return step.view === 'quote' ? <PaymentStep key={step.quote.optionRefId} {...step} settings={settings} /> : <NothingToBook step={step} />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('step2.title') };
+}
+
+export const ErrorBoundary = BookingTrouble;

@@ -1,0 +1,39 @@
+export type CardLanguage = 'en' | 'nl';
+
+/** What the card fields say. */
+export const CARD_TEXTS = {
+  en: {
+    form: 'Card details',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    expiryHint: 'MM / YY',
+    cvc: 'Security code',
+    frame: 'Secure card payment input frame',
+    challenge: 'Confirmation by your bank (3-D Secure)',
+    incomplete_number: 'Your card number is incomplete.',
+    invalid_number: 'Your card number is invalid.',
+    incomplete_expiry: 'Your card’s expiry date is incomplete.',
+    invalid_expiry: 'Your card’s expiry date is invalid.',
+    invalid_expiry_year_past: 'Your card’s expiry date is in the past.',
+    incomplete_cvc: 'Your card’s security code is incomplete.',
+    invalid_cvc: 'Your card’s security code is invalid.',
+  },
+  nl: {
+    form: 'Kaartgegevens',
+    number: 'Kaartnummer',
+    expiry: 'Vervaldatum',
+    expiryHint: 'MM / JJ',
+    cvc: 'Beveiligingscode',
+    frame: 'Beveiligd kader voor je kaartgegevens',
+    challenge: 'Bevestiging door je bank (3-D Secure)',
+    incomplete_number: 'Je kaartnummer is onvolledig.',
+    invalid_number: 'Je kaartnummer is ongeldig.',
+    incomplete_expiry: 'De vervaldatum van je kaart is onvolledig.',
+    invalid_expiry: 'De vervaldatum van je kaart is ongeldig.',
+    invalid_expiry_year_past: 'De vervaldatum van je kaart ligt in het verleden.',
+    incomplete_cvc: 'De beveiligingscode van je kaart is onvolledig.',
+    invalid_cvc: 'De beveiligingscode van je kaart is ongeldig.',
+  },
+} as const;
+
+export type CardTexts = Readonly<Record<keyof (typeof CARD_TEXTS)['en'], string>>;

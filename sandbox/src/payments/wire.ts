@@ -1,0 +1,124 @@
+import type Stripe from 'stripe';
+import type { StripeErrorBody } from './problems';
+
+/* The objects of Stripe's API as far as the sandbox fills them; the real client reads them in the tests. */
+
+export interface WireMethod {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  card: { brand: string; display_brand: string; last4: string; exp_month: number; exp_year: number; country: string; funding: string; fingerprint: string; checks: null; networks: { available: string[]; preferred: null }; wallet: null };
+  billing_details: { address: null; email: string | null; name: string | null; phone: null; tax_id: null };
+  created: number;
+  customer: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+}
+
+export interface WireRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: string | null;
+  status: 'succeeded';
+}
+
+export interface WireCharge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  captured: boolean;
+  created: number;
+  currency: string;
+  customer: string | null;
+  description: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+  paid: boolean;
+  payment_intent: string;
+  payment_method: string;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+}
+
+export type NextAction =
+  | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } }
+  | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string } };
+
+/** What payment and setup intents have in common. */
+export interface WireAnyIntent {
+  id: string;
+  client_secret: string;
+  automatic_payment_methods: { enabled: boolean; allow_redirects: string } | null;
+  cancellation_reason: string | null;
+  created: number;
+  customer: string | null;
+  description: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+  next_action: NextAction | null;
+  payment_method: string | null;
+  payment_method_options: object;
+  payment_method_types: string[];
+}
+
+export interface WirePaymentIntent extends WireAnyIntent {
+  object: 'payment_intent';
+  amount: number;
+  amount_capturable: number;
+  amount_received: number;
+  canceled_at: number | null;
+  capture_method: 'manual' | 'automatic' | 'automatic_async';
+  confirmation_method: 'automatic';
+  currency: string;
+  last_payment_error: StripeErrorBody | null;
+  latest_charge: string | null;
+  processing: null;
+  receipt_email: string | null;
+  setup_future_usage: string | null;
+  shipping: null;
+  status: Stripe.PaymentIntent['status'];
+}
+
+export interface WireSetupIntent extends WireAnyIntent {
+  object: 'setup_intent';
+  last_setup_error: StripeErrorBody | null;
+  latest_attempt: null;
+  mandate: null;
+  status: Stripe.SetupIntent['status'];
+  usage: 'off_session' | 'on_session';
+}
+
+export interface WireSession {
+  id: string;
+  object: 'checkout.session';
+  amount_subtotal: number;
+  amount_total: number;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  created: number;
+  currency: string;
+  customer: string | null;
+  customer_email: string | null;
+  expires_at: number;
+  livemode: false;
+  locale: string | null;
+  metadata: Record<string, string>;
+  mode: 'payment';
+  payment_intent: string | null;
+  payment_method_types: string[];
+  payment_status: 'paid' | 'unpaid';
+  status: 'open' | 'complete' | 'expired';
+  success_url: string;
+  ui_mode: 'hosted';
+  url: string | null;
+}
