@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: {

@@ -63,5 +63,5 @@ test('C4 goes from home to a chosen room without a pointer', async ({ page, visi
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: words.proceed }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.closed);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.details);
 });

@@ -69,13 +69,13 @@ for (const language of LANGUAGES) {
         await switchLanguageAndBack(page, language);
       });
 
-      await test.step('HOT-18 a room is chosen and summed up; the booking says that it is not open', async () => {
+      await test.step('HOT-18 a room is chosen and summed up, and the booking asks for the guest', async () => {
         const proceed = page.getByRole('button', { name: words.proceed });
         await expect(proceed).toBeDisabled();
         await page.getByRole('radio').first().check();
         await expect(proceed).toBeEnabled();
         await proceed.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.closed);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.details);
         expect(new URL(page.url()).pathname).toBe(words.step1Path);
         await axe();
         await switchLanguageAndBack(page, language);

@@ -55,7 +55,8 @@ const fields = {
   /** ISO 3166-1 alpha-2 */
   country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
   phone: PhoneSchema,
-  documentType: v.picklist(DOCUMENT_TYPES, problem('required')),
+  // a text with a check, so that an empty choice does not keep the other rules from being looked at
+  documentType: v.pipe(v.string(problem('required')), v.check((type) => DOCUMENT_TYPES.some((known) => known === type), problem('required'))),
   document: v.pipe(filled, v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, problem('documentCharacters'))),
 };
 

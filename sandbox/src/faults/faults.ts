@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 /** `lost` does what was asked and drops the answer: the caller cannot know. */
-const MODES = ['status-500', 'refuse', 'hang', 'garbage', 'slow', 'lost'] as const;
+const MODES = ['status-500', 'refuse', 'sold-out', 'hang', 'garbage', 'slow', 'lost'] as const;
 
 const FaultSchema = v.object({
   match: v.pipe(v.string(), v.startsWith('/')),
@@ -84,6 +84,8 @@ async function apply(fault: Fault, request: FastifyRequest, reply: FastifyReply)
       });
     case 'refuse':
       return reply.code(422).send({ errors: [{ type: 'invalid_state_error', title: 'Not possible', code: 'not_possible', message: 'This cannot be done' }], meta: { request_id: reply.request.id, status: 422 } });
+    case 'sold-out':
+      return reply.code(422).send({ errors: [{ type: 'invalid_state_error', title: 'Rate unavailable', code: 'rate_unavailable', message: 'The last room was sold meanwhile' }], meta: { request_id: reply.request.id, status: 422 } });
     case 'garbage':
       return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
     case 'hang':

@@ -37,13 +37,9 @@ export function StayRules({ quote }: { quote: Quote }) {
         <dt>{t('hotel.minAge')}</dt>
         <dd>{t('hotel.minAgeValue', { count: rules.minAge })}</dd>
         <dt>{t('hotel.checkIn')}</dt>
-        <dd>
-          {t('hotel.checkInFrom', { time: schedule.start })} {rules.checkInInstructions}
-        </dd>
+        <dd>{rules.checkInInstructions === '' ? t('hotel.checkInFrom', { time: schedule.start }) : rules.checkInInstructions}</dd>
         <dt>{t('hotel.checkOut')}</dt>
-        <dd>
-          {t('hotel.checkOutUntil', { time: schedule.end })} {rules.checkOutInstructions}
-        </dd>
+        <dd>{rules.checkOutInstructions === '' ? t('hotel.checkOutUntil', { time: schedule.end }) : rules.checkOutInstructions}</dd>
       </dl>
       {ledger.atProperty.length > 0 && <AtProperty charges={ledger.atProperty} />}
     </section>
