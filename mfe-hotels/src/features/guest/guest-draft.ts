@@ -36,8 +36,7 @@ export function toGuestValues(text: string | null, language: Language): GuestDet
     specialRequest: textOf(kept.specialRequest),
     country: country === '' ? COUNTRY[language] : country,
     phone: textOf(kept.phone),
-    // an empty choice is what the rules refuse
-    documentType: textOf(kept.documentType) as GuestDetailsInput['documentType'],
+    documentType: textOf(kept.documentType),
     document: textOf(kept.document),
   };
 }

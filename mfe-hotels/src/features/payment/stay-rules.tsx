@@ -23,6 +23,9 @@ function AtProperty({ charges }: { charges: Quote['ledger']['atProperty'] }) {
   );
 }
 
+/** Instructions that name the time need it only once. */
+const withTime = (instructions: string, time: string, sentence: string) => (instructions.includes(time) ? instructions : `${sentence} ${instructions}`.trim());
+
 /** What the property expects: house rules, charges of its own, and what is special about this booking (HOT-42, HOT-48, HOT-49, OQ-35). */
 export function StayRules({ quote }: { quote: Quote }) {
   const { t } = useTranslation('hotels');
@@ -37,9 +40,9 @@ export function StayRules({ quote }: { quote: Quote }) {
         <dt>{t('hotel.minAge')}</dt>
         <dd>{t('hotel.minAgeValue', { count: rules.minAge })}</dd>
         <dt>{t('hotel.checkIn')}</dt>
-        <dd>{rules.checkInInstructions === '' ? t('hotel.checkInFrom', { time: schedule.start }) : rules.checkInInstructions}</dd>
+        <dd>{withTime(rules.checkInInstructions, schedule.start, t('hotel.checkInFrom', { time: schedule.start }))}</dd>
         <dt>{t('hotel.checkOut')}</dt>
-        <dd>{rules.checkOutInstructions === '' ? t('hotel.checkOutUntil', { time: schedule.end }) : rules.checkOutInstructions}</dd>
+        <dd>{withTime(rules.checkOutInstructions, schedule.end, t('hotel.checkOutUntil', { time: schedule.end }))}</dd>
       </dl>
       {ledger.atProperty.length > 0 && <AtProperty charges={ledger.atProperty} />}
     </section>

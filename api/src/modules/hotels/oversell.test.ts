@@ -1,0 +1,79 @@
+import { startBookingApp } from '../../booking-app-under-test';
+import type { BookingApp } from '../../booking-app-under-test';
+import { describeOnDatabases } from '../../db/on-databases';
+import type { Traveller } from '../../traveller-under-test';
+import { bookHotel } from '@wayfare/api-contract';
+
+const LONG = 180_000;
+const BUYERS = 100;
+const LEFT = 10;
+const GROUP = 20;
+
+interface WireRoom {
+  readonly rates: readonly { readonly id: string; readonly quantity_available: number }[];
+}
+
+describeOnDatabases('The last rooms of a hotel', (database) => {
+  let api: BookingApp;
+  let seller: Traveller;
+
+  beforeAll(async () => {
+    api = await startBookingApp(database());
+    seller = await api.traveller();
+  }, LONG);
+  afterAll(() => api.close(), LONG);
+
+  const duffel = async (path: string, data?: object): Promise<unknown> =>
+    (
+      await fetch(`${api.sandbox.origin}${path}`, {
+        method: data === undefined ? 'GET' : 'POST',
+        headers: { 'duffel-version': 'v2', authorization: 'Bearer duffel_test_sandbox', 'content-type': 'application/json' },
+        ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
+      })
+    ).json();
+
+  /** Sells rooms of a rate past us, until so many are left. */
+  async function sellDownTo(left: number, rateId: string): Promise<void> {
+    for (;;) {
+      const { data } = (await duffel('/stays/quotes', { rate_id: rateId })) as { data: { id: string; accommodation: { rooms: WireRoom[] } } };
+      if ((data.accommodation.rooms[0]?.rates[0]?.quantity_available ?? 0) <= left) return;
+      await duffel('/stays/bookings', { quote_id: data.id, email: 'else@example.com', phone_number: '+31201234567', guests: [{ given_name: 'Some', family_name: 'Body' }] });
+    }
+  }
+
+  /** as far as the card */
+  async function reach(buyer: Traveller) {
+    const quote = await buyer.quote('H-UNKNOWN');
+    const intent = await buyer.intent(quote);
+    const booked = await api.ask(bookHotel, buyer.bookRequest(quote, intent.id), buyer.headers);
+    return { buyer, intent, id: booked.result?.booking_id ?? '' };
+  }
+
+  it(
+    `${BUYERS} buyers race for ${LEFT}: exactly ${LEFT} get a room, the others are told and pay nothing`,
+    async () => {
+      const [option] = await seller.options('H-UNKNOWN');
+      await sellDownTo(LEFT, option?.optionRefId ?? '');
+      const before = ((await duffel('/stays/bookings')) as { data: unknown[] }).data.length;
+      const buyers = await Promise.all(Array.from({ length: BUYERS }, () => api.traveller()));
+      const ready: { buyer: Traveller; intent: Awaited<ReturnType<Traveller['intent']>>; id: string }[] = [];
+      // one supplier takes 64 calls at once; what races is the end of it
+      for (let from = 0; from < BUYERS; from += GROUP) ready.push(...(await Promise.all(buyers.slice(from, from + GROUP).map(reach))));
+      const outcomes = await Promise.all(
+        ready.map(async ({ buyer, intent, id }) => {
+          await buyer.pay(intent);
+          return buyer.outcome(id);
+        }),
+      );
+      const won = outcomes.filter(({ status }) => status === 'confirmed');
+      const lost = outcomes.filter(({ status }) => status !== 'confirmed');
+      expect([won.length, lost.length]).toEqual([LEFT, BUYERS - LEFT]);
+      expect(lost.every(({ status, reason, payment }) => status === 'refunded' && reason === 'NO_ROOMS' && payment.state === 'voided' && payment.charged === '0.00')).toBe(true);
+      expect(((await duffel('/stays/bookings')) as { data: unknown[] }).data.length).toBe(before + LEFT);
+      const { payment_intents: intents }: { payment_intents: { amount_received: number; status: string }[] } = await api.sandbox.json('/__payments');
+      expect(intents.filter(({ amount_received: received }) => received > 0)).toHaveLength(LEFT);
+      expect(intents.filter(({ status }) => status === 'requires_capture')).toEqual([]);
+    },
+    LONG,
+  );
+});
