@@ -9,6 +9,11 @@ const KEYS: Readonly<Record<string, string>> = {
   SUPPLIER_FAILED: 'supplierFailed',
   SUPPLIER_TIMEOUT: 'supplierTimeout',
   OFFER_EXPIRED: 'offerExpired',
+  PRICE_CHANGED: 'priceChanged',
+  NO_ROOMS: 'noRooms',
+  PAYMENT_FAILED: 'paymentFailed',
+  CANCEL_FAILED: 'cancelFailed',
+  IDEMPOTENCY_CONFLICT: 'sentBefore',
   SERVER_ERROR: 'server',
 };
 
