@@ -68,7 +68,7 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const bookings = startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: () => NOW, log });
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: () => NOW, log });
   const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
   const app = await buildApp({ config, database, catalogue, staySupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, media, health, log, clock: () => NOW });
   await app.ready();

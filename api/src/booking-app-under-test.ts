@@ -40,7 +40,7 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const parts = startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: Date.now, log });
+  const parts = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: Date.now, log });
   const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
   const media = { picture: async () => Buffer.alloc(0) };
   const app = await buildApp({ config, database, catalogue, staySupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, media, health, log, clock: Date.now });
@@ -54,6 +54,11 @@ export async function startBookingApp(database: Database, env: Record<string, st
     return { ...response.json<Envelope<never>>(), status: response.statusCode };
   }
 
+  async function closeApi(): Promise<void> {
+    await app.close();
+    await parts.workflow.stop();
+  }
+
   return {
     app,
     sandbox,
@@ -63,9 +68,9 @@ export async function startBookingApp(database: Database, env: Record<string, st
     bearer,
     ask,
     traveller: async () => createTraveller(ask, sandbox.origin, await bearer()),
+    closeApi,
     async close() {
-      await app.close();
-      await parts.workflow.stop();
+      await closeApi();
       await sandbox.stop();
     },
   };

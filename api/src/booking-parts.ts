@@ -9,6 +9,7 @@ import { startBookingWorkflow } from './jobs/booking-workflow';
 import type { BookingWorkflow } from './jobs/booking-workflow';
 import type { Booking } from './modules/bookings/booking';
 import { PATIENCE } from './modules/bookings/patience';
+import type { Patience } from './modules/bookings/patience';
 import { hotelBookingView, stayOf } from './modules/hotels/booking-view';
 import { stayDocuments } from './modules/hotels/stay-documents';
 import type { StayDocuments } from './modules/hotels/stay-documents';
@@ -23,6 +24,8 @@ interface Parts {
   readonly catalogue: Catalogue;
   readonly staySupplier: StaySupplier;
   readonly keys: SessionKeys;
+  /** tests wait less */
+  readonly patience?: Patience;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
@@ -36,7 +39,7 @@ export interface BookingParts {
 const MAIL_TIMEOUT = 20_000;
 
 /** Everything that bookings need besides their calls: payments, papers, and the workflow, which starts working at once. */
-export function startBookingParts({ config, database, catalogue, staySupplier, keys, clock, log }: Parts): BookingParts {
+export async function startBookingParts({ config, database, catalogue, staySupplier, keys, patience = PATIENCE, clock, log }: Parts): Promise<BookingParts> {
   const payments = stripePayments(config.payments);
   const view = async (booking: Booking, now: number) => {
     const hotel = await catalogue.hotel(stayOf(booking).hotelId);
@@ -44,13 +47,13 @@ export function startBookingParts({ config, database, catalogue, staySupplier, k
     return hotelBookingView(booking, hotel, { keys, language: booking.language, now });
   };
   const hotels = stayDocuments({ view, keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock });
-  const workflow = startBookingWorkflow({
+  const workflow = await startBookingWorkflow({
     database,
     payments,
     mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }),
     sales: { hotels: staySale(staySupplier, clock) },
     compose: { hotels: hotels.mail },
-    patience: PATIENCE,
+    patience,
     mailDomain: new URL(config.publicOrigin).hostname,
     clock,
     log,

@@ -48,7 +48,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const bookings = startBookingParts({ config, database, catalogue, staySupplier, keys, clock: Date.now, log });
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, keys, clock: Date.now, log });
   const refresh = refreshCatalogue(async () => {
     await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
     // Another process may have imported it: the index compares revisions itself.

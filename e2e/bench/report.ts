@@ -77,3 +77,19 @@ export async function searchPart(): Promise<Part> {
   });
   return { title: '(c) Searching inside the API', lines, raw: results };
 }
+
+interface Throughput {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** What the API's own measurement of bookings wrote. */
+export async function bookingsPart(): Promise<Part> {
+  const { bookings, atOnce, bare, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/bookings.json'), 'utf8')) as { bookings: number; atOnce: number; bare: Throughput; results: (Throughput & { database: string })[] };
+  const lines = results.flatMap(({ database, perSecond, p50, p99 }): Line[] => [
+    { what: `complete bookings a second, ${database}`, value: perSecond, unit: '', detail: `p50 ${p50} ms, p99 ${p99} ms, ${bookings} bookings, ${atOnce} at once` },
+    { what: `the same calls with nothing kept, against ${database}`, value: rounded(bare.perSecond / perSecond), unit: '×', detail: `${bare.perSecond} a second, p50 ${bare.p50} ms, p99 ${bare.p99} ms` },
+  ]);
+  return { title: '(e) Complete bookings over the wire to the sandbox', lines, raw: { bare, results } };
+}

@@ -1,11 +1,11 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { pagesToMeasure } from './pages';
-import { markdown, passes, searchPart, writeReport, type Part } from './report';
+import { bookingsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
 import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
 import { measureVisits } from './visits';
@@ -57,7 +57,12 @@ async function search(): Promise<Part> {
   return searchPart();
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search };
+async function bookings(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'api/bench/bookings.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return bookingsPart();
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -33,18 +33,43 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
+const newName = () => `wayfare_test_${randomBytes(6).toString('hex')}`;
+
+function urlOf(server: URL, name: string): string {
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
 /** A database of its own on a server, dropped when it is closed. */
 async function openOwn(url: URL): Promise<Database> {
-  const name = `wayfare_test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   await onServer(url.href, `CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = openServer(own.href, 4, fail);
+  const database = openServer(urlOf(url, name), 4, fail);
   const close = async () => {
     await database.close();
     await onServer(url.href, `DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { ...database, close };
+}
+
+export interface TestPlace {
+  /** null for the embedded database, which lives in a folder of the caller's */
+  readonly url: string | undefined;
+  readonly drop: () => Promise<void>;
+}
+
+/** Where a database for processes of their own can be: the embedded one, and a fresh one on a server where one answers. */
+export function databasesToTest(): [string, () => Promise<TestPlace>][] {
+  const embedded: [string, () => Promise<TestPlace>] = ['embedded PostgreSQL', async () => ({ url: undefined, drop: async () => undefined })];
+  const server = testServer();
+  if (server === null) return [embedded];
+  const onOwn = async (): Promise<TestPlace> => {
+    const name = newName();
+    await onServer(server.href, `CREATE DATABASE ${name}`);
+    return { url: urlOf(server, name), drop: () => onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`) };
+  };
+  return [embedded, ['a PostgreSQL server', onOwn]];
 }
 
 /** Runs `suite` once per kind of database, each migrated and empty. */

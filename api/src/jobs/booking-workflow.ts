@@ -1,6 +1,7 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
+import { endLeases } from '../modules/bookings/leases';
 import { sendOneMail } from '../modules/bookings/mails';
 import type { ComposeMail } from '../modules/bookings/mails';
 import type { Patience } from '../modules/bookings/patience';
@@ -34,8 +35,9 @@ const AT_ONCE = { embedded: 4, server: 8 } as const;
 const IDLE_MS = 500;
 
 /** Takes bookings through their steps and sends their mails, until stopped; any number of processes may do so at once. */
-export function startBookingWorkflow(options: WorkflowOptions): BookingWorkflow {
+export async function startBookingWorkflow(options: WorkflowOptions): Promise<BookingWorkflow> {
   const { database, log } = options;
+  if (database.kind === 'embedded') await endLeases(database.orm);
   const atOnce = AT_ONCE[database.kind];
   const mails = startWorker({ work: () => sendOneMail(options), atOnce: 2, idleMs: IDLE_MS, log });
   const steps = startWorker({ work: () => advanceOne({ ...options, onMoved: mails.wake }), atOnce, idleMs: IDLE_MS, log });

@@ -35,8 +35,9 @@ export function remoteConfig(directory: string): Configuration[] {
       uniqueName: container,
       chunkLoadTimeout: 8000,
       crossOriginLoading: 'anonymous',
-      // A module that threw is evaluated anew when it is asked for again, so that Retry can help.
-      strictModuleErrorHandling: true,
+      // A module that threw is evaluated anew when it is asked for again, so that Retry can help. The option's newer
+      // relative, strictModuleErrorHandling, remembers the error and throws it again.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     plugins: [

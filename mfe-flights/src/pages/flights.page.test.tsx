@@ -102,7 +102,6 @@ describe('the flight results page', () => {
   });
 
   it.each([
-    ['no search', ''],
     ['a search that it does not know', '?search=garbage'],
     ['a date in the past', '?from=AMS&to=Barcelona&departureDate=2020-01-01'],
     ['markup', `?from=${encodeURIComponent('<img src=x onerror=alert(1)>')}&to=Barcelona&departureDate=${out}`],
@@ -117,8 +116,15 @@ describe('the flight results page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it('FLT-03 has the form at the bare address, and nothing to complain of', async () => {
+    const { head } = await open('/flights/results');
+    expect(head()).toMatchObject({ title: 'Flight results' });
+    expect(screen.queryByText('Search data not valid')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search flights' })).toBeVisible();
+  });
+
   it('ERR-07 says so in Dutch too', async () => {
-    await open('/nl/vluchten/resultaten');
+    await open('/nl/vluchten/resultaten?search=rommel');
     expect(screen.getByText('Zoekgegevens ongeldig')).toBeVisible();
   });
 });

@@ -16,19 +16,23 @@ export function loader({ url }: LoaderContext) {
   return { query: url.search, search, isValid: search !== null && findProblems(search, siteDay()).length === 0 };
 }
 
-export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export function meta({ t, data: { query, search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+  // the bare address is a page too (FLT-03): it has the form, and nothing to refuse
+  if (query === '') return { title: t('results.invalidTitle') };
   if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
   return { title: t('results.metaTitle', { from: search.from, to: search.to }) };
 }
 
-function InvalidSearch({ search }: { search: FlightSearch | null }) {
+function InvalidSearch({ search, isAsked }: { search: FlightSearch | null; isAsked: boolean }) {
   const { t } = useTranslation('flights');
   return (
     <Stack gap={5}>
       <h1>{t('results.invalidTitle')}</h1>
-      <Notice tone="error" title={t('results.invalid')}>
-        {t('results.invalidHelp')}
-      </Notice>
+      {isAsked && (
+        <Notice tone="error" title={t('results.invalid')}>
+          {t('results.invalidHelp')}
+        </Notice>
+      )}
       <Card isPadded>
         <FlightSearchForm fromUrl={search} />
       </Card>
@@ -57,5 +61,5 @@ function NotOpenResults({ search }: { search: FlightSearch }) {
 
 export function Component() {
   const { query, search, isValid } = usePageData<typeof loader>();
-  return search !== null && isValid ? <NotOpenResults search={search} /> : <InvalidSearch key={query} search={search} />;
+  return search !== null && isValid ? <NotOpenResults search={search} /> : <InvalidSearch key={query} search={search} isAsked={query !== ''} />;
 }

@@ -14,7 +14,9 @@ export function loader({ url }: LoaderContext) {
   return { query: url.search, search, isValid: search !== null && PASS.findProblems(search, siteDay()).length === 0 };
 }
 
-export function meta({ t, data: { search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export function meta({ t, data: { query, search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+  // the bare address is a page too: it has the form, and nothing to refuse
+  if (query === '') return { title: t('results.passInvalidTitle') };
   if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
   return { title: t('results.passMetaTitle', { area: search.area }) };
 }
@@ -25,7 +27,7 @@ export function Component() {
   const { query, search, isValid } = usePageData<typeof loader>();
   if (search === null || !isValid) {
     return (
-      <InvalidSearch heading={t('results.passInvalidTitle')}>
+      <InvalidSearch heading={t('results.passInvalidTitle')} isAsked={query !== ''}>
         <PassForm key={query} fromUrl={search} />
       </InvalidSearch>
     );

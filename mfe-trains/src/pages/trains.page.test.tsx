@@ -97,7 +97,6 @@ describe('the results pages', () => {
   });
 
   it.each([
-    ['/trains/search', 'Search tickets'],
     ['/trains/search?search=garbage', 'Search tickets'],
     ['/trains/search?from=Paris&to=Rome&date=2020-01-01', 'Search tickets'],
     [`/trains/search?from=${encodeURIComponent('<script>')}&to=Rome&date=${day}`, 'Search tickets'],
@@ -111,8 +110,18 @@ describe('the results pages', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each([
+    ['TRN-02', '/trains/search', 'Train tickets', 'Search tickets'],
+    ['TRN-03', '/trains/pass/search', 'Rail passes', 'Search rail passes'],
+  ])('%s has the form at the bare address %s, and nothing to complain of', async (_id, path, title, name) => {
+    const { head } = await open(path);
+    expect(head()).toMatchObject({ title });
+    expect(screen.queryByText('Search data not valid')).not.toBeInTheDocument();
+    expect(screen.getByRole('form', { name })).toBeVisible();
+  });
+
   it('ERR-07 says so in Dutch too', async () => {
-    await open('/nl/treinen/zoek');
+    await open('/nl/treinen/zoek?search=rommel');
     expect(screen.getByText('Zoekgegevens ongeldig')).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { findBooking, insertBooking } from './bookings.repository';
 import type { NewBooking } from './bookings.repository';
 import { Crash, FakeBank, FakeSupplier } from './fake-world';
 import type { Chance, Temper } from './fake-world';
-import { LEASE_MS } from './leases';
 import { PATIENCE } from './patience';
 import { advanceOne } from './runner';
 import { newBookingId, newPin, newReference } from './references';
@@ -82,7 +81,7 @@ export function startDrill(database: Database, chance: Chance) {
           if (!(error instanceof Crash)) throw error;
           crashes += 1;
           chance.hasCrashed = false;
-          now += LEASE_MS;
+          now += RARE_LOOKS.forStep;
         }
       }
       throw new Error('the bookings never come to rest');

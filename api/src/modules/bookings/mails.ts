@@ -9,6 +9,7 @@ import { findBooking } from './bookings.repository';
 import { claim, giveBack } from './leases';
 import type { Lease } from './leases';
 import { pauseAfter } from './patience';
+import type { Patience } from './patience';
 
 /** A vertical's words about one of its bookings. */
 export type ComposeMail = (booking: Booking, kind: MailKind) => Promise<Omit<Mail, 'messageId'>>;
@@ -18,6 +19,7 @@ export interface MailsOptions {
   readonly mailer: Mailer;
   /** by vertical */
   readonly compose: Readonly<Record<string, ComposeMail>>;
+  readonly patience: Pick<Patience, 'forStep'>;
   /** right-hand side of a Message-ID */
   readonly mailDomain: string;
   readonly clock: Clock;
@@ -39,8 +41,8 @@ async function sendOne({ database, mailer, compose, mailDomain, clock }: MailsOp
 
 /** Sends one due mail; false when none is due. A mail that nobody takes is tried again for as long as it takes. */
 export async function sendOneMail(options: MailsOptions): Promise<boolean> {
-  const { database, clock, log } = options;
-  const lease = await claim(database.orm, 'outbox', new Date(clock()));
+  const { database, patience, clock, log } = options;
+  const lease = await claim(database.orm, 'outbox', new Date(clock()), patience.forStep);
   if (lease === null) return false;
   try {
     await sendOne(options, lease);

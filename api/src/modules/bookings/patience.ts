@@ -20,6 +20,8 @@ export interface Patience {
   readonly betweenLooks: number;
   /** between two tries to charge a card that declined */
   readonly betweenCharges: number;
+  /** that a process may take for one step before another takes it over; more than its calls may take together */
+  readonly forStep: number;
   /** the first pause after a failure; doubles up to `longestPause` */
   readonly firstPause: number;
   readonly longestPause: number;
@@ -34,6 +36,7 @@ export const PATIENCE: Patience = {
   forLatecomer: 24 * HOUR,
   betweenLooks: 5 * MINUTE,
   betweenCharges: 12 * HOUR,
+  forStep: MINUTE,
   firstPause: SECOND,
   longestPause: MINUTE,
 };

@@ -55,7 +55,7 @@ async function write({ database, clock, log }: RunnerOptions, booking: Booking, 
 /** Takes one due booking one step on; false when none is due. */
 export async function advanceOne(options: RunnerOptions): Promise<boolean> {
   const { database, clock, onMoved } = options;
-  const lease = await claim(database.orm, 'bookings', new Date(clock()));
+  const lease = await claim(database.orm, 'bookings', new Date(clock()), options.patience.forStep);
   if (lease === null) return false;
   const booking = await findBooking(database.orm, lease.id);
   if (booking === null) return false;

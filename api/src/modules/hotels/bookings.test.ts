@@ -203,6 +203,45 @@ describeOnDatabases('Booking a hotel', (database) => {
     expect(forged.statusCode).toBe(400);
   });
 
+  describe('when messages of the payment provider go astray', () => {
+    afterEach(async () => {
+      await api.sandbox.post('/__payments', { webhooks: 'on' });
+    });
+
+    it.each(['duplicate', 'reverse', 'late', 'off'])('books and charges once: %s', async (mode) => {
+      await api.sandbox.post('/__payments', { webhooks: mode });
+      const { quote, intent, booked } = await anne.book(await hotelFor('now'));
+      expect(await anne.outcome(booked.booking_id)).toMatchObject({ status: 'confirmed', payment: { charged: quote.ledger.total } });
+      expect(await soldTo(booked.booking_id)).toBe(1);
+      const { payment_intents: intents }: { payment_intents: { id: string; amount: number; amount_received: number }[] } = await api.sandbox.json('/__payments');
+      const paid = intents.find(({ id }) => id === intent?.id);
+      expect(paid?.amount_received).toBe(paid?.amount);
+    }, LONG);
+  });
+
+  it('books although the mail server is down, and writes when it is up again', async () => {
+    await api.sandbox.setMode('refuse');
+    const { booked } = await anne.book(await hotelFor('now'));
+    const booking = await anne.outcome(booked.booking_id);
+    expect(booking.status).toBe('confirmed');
+    expect(await mailsTo(booking.reference)).toEqual([]);
+    await api.sandbox.setMode('ok');
+    await mailed(booking.reference, booking.pin);
+  }, LONG);
+
+  it('finds a booking whose answer was lost on the way, and sells no second one', async () => {
+    const hotel = await hotelFor('now');
+    const quote = await anne.quote(hotel);
+    const intent = await anne.intent(quote);
+    const wish = `Lost ${randomUUID()}`;
+    const request = anne.bookRequest(quote, intent.id, 'now', { holder: { ...GUEST, specialRequest: wish } });
+    await api.sandbox.post('/__faults', { match: '/stays/bookings', containing: wish, mode: 'lost', times: 1 });
+    const { result } = await api.ask(bookHotel, request, anne.headers);
+    await anne.pay(intent);
+    expect(await anne.outcome(result?.booking_id ?? '')).toMatchObject({ status: 'confirmed', payment: { charged: quote.ledger.total } });
+    expect(await soldTo(result?.booking_id ?? '')).toBe(1);
+  }, LONG);
+
   it('tells a browser where the card fields come from, and no secret', async () => {
     const settings = await api.ask(paymentSettings, {}, anne.headers);
     expect(settings.result).toEqual({ provider: 'sandbox', publishableKey: 'pk_test_sandbox', scriptUrl: `${api.sandbox.origin}/v3/stripe.js` });

@@ -76,10 +76,14 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
     forget();
   }
 
-  /** Another room, from what is free now. */
-  function handleChooseAgain() {
+  function handleOtherRoom() {
     forget();
     setSelectedId(null);
+  }
+
+  /** Another room, from what is free now. */
+  function handleChooseAgain() {
+    handleOtherRoom();
     void revalidate();
   }
 
@@ -109,7 +113,7 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
         {(reservation.state === 'gone' || reservation.state === 'failed') && <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />}
       </section>
       {reservation.state === 'changed' && chosen !== null && (
-        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleChooseAgain} />
+        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleOtherRoom} />
       )}
     </form>
   );

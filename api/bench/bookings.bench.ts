@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { addDays, money, today } from '@wayfare/domain';
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { stripePayments } from '../src/adapters/payments/stripe';
+import { duffelStaySupplier } from '../src/adapters/stay-supplier/duffel';
+import type { Database } from '../src/db/database';
+import { openEmbedded, openServer } from '../src/db/database';
+import { migrate } from '../src/db/migrate';
+import { MIGRATIONS } from '../src/db/migrations/all';
+import { startBookingWorkflow } from '../src/jobs/booking-workflow';
+import { findBooking, insertBooking } from '../src/modules/bookings/bookings.repository';
+import { PATIENCE } from '../src/modules/bookings/patience';
+import { newBookingId, newPin, newReference } from '../src/modules/bookings/references';
+import { offerRecord } from '../src/modules/hotels/stay-details';
+import type { StayOfferRecord } from '../src/modules/hotels/stay-details';
+import { totalOf } from '../src/modules/hotels/stay-ledger';
+import { staySale } from '../src/modules/hotels/stay-sale';
+import { runningSandbox } from '../src/running-sandbox';
+
+/*
+ * Complete bookings a second: price asked again, card looked at, room sold, money taken, mail written, over the wire to
+ * the sandbox. Once through the workflow, once the same calls with nothing kept. Writes .wayfare/bench/bookings.json.
+ *
+ *   npx tsx --tsconfig tsconfig.base.json api/bench/bookings.bench.ts [postgres://…]
+ */
+
+const SERVER = process.argv[2] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const BOOKINGS = 160;
+const AT_ONCE = 8;
+const WEEKS = 8;
+const POLL_MS = 4;
+const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
+const HOLDER = { firstName: 'Anneke', lastName: 'de Vries', email: 'anneke@example.com', confirmEmail: 'anneke@example.com', mainGuest: 'self', guest: null, specialRequest: '', country: 'NL', phone: '+31612345678', documentType: 'passport', document: 'NX1234567' };
+
+interface Ready {
+  readonly offer: StayOfferRecord;
+  readonly intent: string;
+  readonly cents: number;
+}
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const sandbox = await runningSandbox();
+const supplier = duffelStaySupplier({ url: sandbox.origin, token: 'duffel_test_sandbox', timeout: 20_000 });
+const payments = stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_bench', url: sandbox.origin, timeout: 20_000 });
+
+async function hotels(): Promise<string[]> {
+  const text = await (await fetch(`${sandbox.origin}/catalogue/accommodation.ndjson`)).text();
+  return text.split('\n', 200).map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id).filter((id) => !id.startsWith('H-'));
+}
+
+async function confirm(id: string, secret: string): Promise<void> {
+  const body = new URLSearchParams({ client_secret: secret, payment_method: 'pm_card_visa' }).toString();
+  await fetch(`${sandbox.origin}/v1/payment_intents/${id}/confirm`, { method: 'POST', headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' }, body });
+}
+
+/** Offers with their money reserved, each of another hotel or week. */
+async function* offers(ids: readonly string[]): AsyncGenerator<Ready> {
+  for (let week = 0; week < WEEKS; week += 1) {
+    const checkIn = addDays(today('UTC'), 30 + week * 14);
+    const dates = { checkIn, checkOut: addDays(checkIn, 2), occupancies: OCCUPANCIES };
+    for (const found of await supplier.search({ hotelIds: ids }, dates)) {
+      const rate = (await supplier.rates(found.searchResultId)).find(({ paymentType }) => paymentType === 'MERCHANT');
+      if (rate === undefined) continue;
+      const quote = await supplier.quote(rate.id);
+      const offer = offerRecord(quote, { ...dates, timeZone: 'Europe/Amsterdam', isMember: false }, new Date(Date.now() + 1_800_000));
+      const cents = totalOf(offer.cents).amount;
+      const { id, clientSecret } = await payments.createPayment({ amount: money(cents), description: 'bench', metadata: {}, idempotencyKey: randomUUID() });
+      await confirm(id, clientSecret);
+      yield { offer, intent: id, cents };
+    }
+  }
+}
+
+async function measure(ready: readonly Ready[], book: (one: Ready) => Promise<void>): Promise<Measured> {
+  const times: number[] = [];
+  const waiting = [...ready];
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+        const start = performance.now();
+        await book(one);
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  const seconds = (performance.now() - begin) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
+  return { perSecond: Number((ready.length / seconds).toFixed(1)), p50: at(0.5), p99: at(0.99) };
+}
+
+/** The same calls, and nothing kept. */
+async function plain({ offer, intent, cents }: Ready): Promise<void> {
+  await payments.find(intent);
+  const quote = await supplier.quoted(offer.supplierQuote);
+  await supplier.book({ quoteId: quote.id, reference: newBookingId(), guests: [{ firstName: HOLDER.firstName, lastName: HOLDER.lastName }], email: HOLDER.email, phone: HOLDER.phone, remarks: '' });
+  await payments.capture(intent, { amount: money(cents), idempotencyKey: randomUUID() });
+}
+
+function rowOf({ offer, intent, cents }: Ready) {
+  const at = new Date();
+  const identity = { id: newBookingId(), reference: newReference(), pin: newPin(), vertical: 'hotels', owner: 'bench', quoteId: randomUUID(), clientReference: randomUUID(), requestHash: '' };
+  const state = { state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at } as const;
+  return { ...identity, ...state, email: HOLDER.email, language: 'en' as const, details: { ...offer, holder: HOLDER, timing: 'now' }, total: cents, dueNow: cents, dueLater: 0, paymentState: 'awaiting', intentId: intent };
+}
+
+async function durable(database: Database, ready: readonly Ready[]): Promise<Measured> {
+  const log = { error: () => undefined, info: () => undefined };
+  const mailer = { send: async () => undefined };
+  const compose = { hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }) };
+  const workflow = await startBookingWorkflow({ database, payments, mailer, sales: { hotels: staySale(supplier, Date.now) }, compose, patience: PATIENCE, mailDomain: 'bench', clock: Date.now, log });
+  const measured = await measure(ready, async (one) => {
+    const row = rowOf(one);
+    await insertBooking(database.orm, row);
+    workflow.wake();
+    while ((await findBooking(database.orm, row.id))?.status !== 'confirmed') await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  });
+  await workflow.stop();
+  return measured;
+}
+
+async function databases(): Promise<[string, () => Promise<Database>][]> {
+  const fail = () => undefined;
+  const embedded: [string, () => Promise<Database>] = ['PGlite', () => openEmbedded(null, fail)];
+  const name = `wayfare_bench_${Date.now()}`;
+  const client = new Client({ connectionString: SERVER });
+  try {
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+  } catch {
+    // no server here: the embedded database alone
+    return [embedded];
+  }
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  return [embedded, ['PostgreSQL', async () => openServer(url.href, 10, fail)]];
+}
+
+async function main(): Promise<void> {
+  const source = offers((await hotels()).slice(0, 80));
+  const take = async (count: number) => {
+    const ready: Ready[] = [];
+    while (ready.length < count) {
+      const next = await source.next();
+      if (next.done === true) throw new Error('the sandbox has too few offers for the measurement');
+      ready.push(next.value);
+    }
+    return ready;
+  };
+  await measure(await take(20), plain);
+  const bare = await measure(await take(BOOKINGS), plain);
+  const results = [];
+  for (const [name, open] of await databases()) {
+    const database = await open();
+    await migrate(database.pool, MIGRATIONS);
+    results.push({ database: name, ...(await durable(database, await take(BOOKINGS))) });
+    await database.close();
+  }
+  await mkdir('.wayfare/bench', { recursive: true });
+  await writeFile('.wayfare/bench/bookings.json', `${JSON.stringify({ bookings: BOOKINGS, atOnce: AT_ONCE, bare, results }, null, 1)}\n`);
+}
+
+await main().finally(() => sandbox.stop());
+process.exit(0);
