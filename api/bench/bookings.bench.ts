@@ -17,6 +17,8 @@ import { offerRecord } from '../src/modules/hotels/stay-details';
 import type { StayOfferRecord } from '../src/modules/hotels/stay-details';
 import { totalOf } from '../src/modules/hotels/stay-ledger';
 import { staySale } from '../src/modules/hotels/stay-sale';
+import type { Payments } from '../src/ports/payments';
+import type { StaySupplier } from '../src/ports/stay-supplier';
 import { runningSandbox } from '../src/running-sandbox';
 
 /*
@@ -30,6 +32,7 @@ const SERVER = process.argv[2] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const BOOKINGS = 160;
 const AT_ONCE = 8;
 const WEEKS = 8;
+const HOTELS = 80;
 const POLL_MS = 4;
 const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
 const HOLDER = { firstName: 'Anneke', lastName: 'de Vries', email: 'anneke@example.com', confirmEmail: 'anneke@example.com', mainGuest: 'self', guest: null, specialRequest: '', country: 'NL', phone: '+31612345678', documentType: 'passport', document: 'NX1234567' };
@@ -46,22 +49,34 @@ interface Measured {
   readonly p99: number;
 }
 
-const sandbox = await runningSandbox();
-const supplier = duffelStaySupplier({ url: sandbox.origin, token: 'duffel_test_sandbox', timeout: 20_000 });
-const payments = stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_bench', url: sandbox.origin, timeout: 20_000 });
+interface World {
+  readonly origin: string;
+  readonly supplier: StaySupplier;
+  readonly payments: Payments;
+}
 
-async function hotels(): Promise<string[]> {
-  const text = await (await fetch(`${sandbox.origin}/catalogue/accommodation.ndjson`)).text();
+function worldAt(origin: string): World {
+  return {
+    origin,
+    supplier: duffelStaySupplier({ url: origin, token: 'duffel_test_sandbox', timeout: 20_000 }),
+    payments: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_bench', url: origin, timeout: 20_000 }),
+  };
+}
+
+async function hotels({ origin }: World): Promise<string[]> {
+  const text = await (await fetch(`${origin}/catalogue/accommodation.ndjson`)).text();
   return text.split('\n', 200).map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id).filter((id) => !id.startsWith('H-'));
 }
 
-async function confirm(id: string, secret: string): Promise<void> {
+async function confirm({ origin }: World, id: string, secret: string): Promise<void> {
   const body = new URLSearchParams({ client_secret: secret, payment_method: 'pm_card_visa' }).toString();
-  await fetch(`${sandbox.origin}/v1/payment_intents/${id}/confirm`, { method: 'POST', headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' }, body });
+  await fetch(`${origin}/v1/payment_intents/${id}/confirm`, { method: 'POST', headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' }, body });
 }
 
 /** Offers with their money reserved, each of another hotel or week. */
-async function* offers(ids: readonly string[]): AsyncGenerator<Ready> {
+async function* offers(world: World): AsyncGenerator<Ready> {
+  const { supplier, payments } = world;
+  const ids = (await hotels(world)).slice(0, HOTELS);
   for (let week = 0; week < WEEKS; week += 1) {
     const checkIn = addDays(today('UTC'), 30 + week * 14);
     const dates = { checkIn, checkOut: addDays(checkIn, 2), occupancies: OCCUPANCIES };
@@ -72,7 +87,7 @@ async function* offers(ids: readonly string[]): AsyncGenerator<Ready> {
       const offer = offerRecord(quote, { ...dates, timeZone: 'Europe/Amsterdam', isMember: false }, new Date(Date.now() + 1_800_000));
       const cents = totalOf(offer.cents).amount;
       const { id, clientSecret } = await payments.createPayment({ amount: money(cents), description: 'bench', metadata: {}, idempotencyKey: randomUUID() });
-      await confirm(id, clientSecret);
+      await confirm(world, id, clientSecret);
       yield { offer, intent: id, cents };
     }
   }
@@ -98,12 +113,12 @@ async function measure(ready: readonly Ready[], book: (one: Ready) => Promise<vo
 }
 
 /** The same calls, and nothing kept. */
-async function plain({ offer, intent, cents }: Ready): Promise<void> {
+const plain = ({ supplier, payments }: World) => async ({ offer, intent, cents }: Ready): Promise<void> => {
   await payments.find(intent);
   const quote = await supplier.quoted(offer.supplierQuote);
   await supplier.book({ quoteId: quote.id, reference: newBookingId(), guests: [{ firstName: HOLDER.firstName, lastName: HOLDER.lastName }], email: HOLDER.email, phone: HOLDER.phone, remarks: '' });
   await payments.capture(intent, { amount: money(cents), idempotencyKey: randomUUID() });
-}
+};
 
 function rowOf({ offer, intent, cents }: Ready) {
   const at = new Date();
@@ -112,7 +127,7 @@ function rowOf({ offer, intent, cents }: Ready) {
   return { ...identity, ...state, email: HOLDER.email, language: 'en' as const, details: { ...offer, holder: HOLDER, timing: 'now' }, total: cents, dueNow: cents, dueLater: 0, paymentState: 'awaiting', intentId: intent };
 }
 
-async function durable(database: Database, ready: readonly Ready[]): Promise<Measured> {
+async function durable({ supplier, payments }: World, database: Database, ready: readonly Ready[]): Promise<Measured> {
   const log = { error: () => undefined, info: () => undefined };
   const mailer = { send: async () => undefined };
   const compose = { hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }) };
@@ -145,8 +160,8 @@ async function databases(): Promise<[string, () => Promise<Database>][]> {
   return [embedded, ['PostgreSQL', async () => openServer(url.href, 10, fail)]];
 }
 
-async function main(): Promise<void> {
-  const source = offers((await hotels()).slice(0, 80));
+async function run(world: World): Promise<void> {
+  const source = offers(world);
   const take = async (count: number) => {
     const ready: Ready[] = [];
     while (ready.length < count) {
@@ -156,18 +171,26 @@ async function main(): Promise<void> {
     }
     return ready;
   };
-  await measure(await take(20), plain);
-  const bare = await measure(await take(BOOKINGS), plain);
+  await measure(await take(20), plain(world));
+  const bare = await measure(await take(BOOKINGS), plain(world));
   const results = [];
   for (const [name, open] of await databases()) {
     const database = await open();
     await migrate(database.pool, MIGRATIONS);
-    results.push({ database: name, ...(await durable(database, await take(BOOKINGS))) });
+    results.push({ database: name, ...(await durable(world, database, await take(BOOKINGS))) });
     await database.close();
   }
   await mkdir('.wayfare/bench', { recursive: true });
   await writeFile('.wayfare/bench/bookings.json', `${JSON.stringify({ bookings: BOOKINGS, atOnce: AT_ONCE, bare, results }, null, 1)}\n`);
 }
 
-await main().finally(() => sandbox.stop());
-process.exit(0);
+async function main(): Promise<void> {
+  const sandbox = await runningSandbox();
+  try {
+    await run(worldAt(sandbox.origin));
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+void main();
