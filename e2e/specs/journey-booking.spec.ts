@@ -79,8 +79,11 @@ test('OQ-33 shows the old and the new price and goes on only with consent', asyn
   await expect(dialog).toBeVisible();
   expect((await dialog.innerText()).match(/€/g)?.length).toBeGreaterThanOrEqual(2);
   await axe();
+  const askedAnew = page.waitForResponse('**/api/hotels/availability');
   await dialog.getByRole('button', { name: words.anotherRoom }).click();
+  await (await askedAnew).finished();
   await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await reserve(page, language, [words.payNow]);
   await dialog.getByRole('button', { name: words.accept }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step1);

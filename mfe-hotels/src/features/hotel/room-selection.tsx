@@ -76,14 +76,10 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
     forget();
   }
 
-  function handleOtherRoom() {
+  /** Another room, from what is free now and at its present price. */
+  function handleChooseAgain() {
     forget();
     setSelectedId(null);
-  }
-
-  /** Another room, from what is free now. */
-  function handleChooseAgain() {
-    handleOtherRoom();
     void revalidate();
   }
 
@@ -113,7 +109,7 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
         {(reservation.state === 'gone' || reservation.state === 'failed') && <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />}
       </section>
       {reservation.state === 'changed' && chosen !== null && (
-        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleOtherRoom} />
+        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleChooseAgain} />
       )}
     </form>
   );
