@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import os from 'node:os';
 import path from 'node:path';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { openDatabase } from './database';
+import { FolderInUseError, lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { describeOnDatabases } from './on-databases';
@@ -46,4 +47,19 @@ describe('The embedded database', () => {
     await second.close();
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
+
+  it.each<[string, string, boolean]>([
+    ['of a process that was killed on this machine', `${os.hostname()} 999999999`, true],
+    ['of a running process', `${os.hostname()} ${process.ppid}`, false],
+    ['of another machine', 'elsewhere 999999999', false],
+    ['of nobody knows who', '', false],
+  ])('takes over the lock %s: %s, %p', async (_whose, owner, isTaken) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-lock-'));
+    await mkdir(`${folder}.lock`);
+    await writeFile(`${folder}.owner`, owner);
+    const unlock = await lockFolder(folder).catch((error: unknown) => error);
+    expect(unlock instanceof FolderInUseError).toBe(!isTaken);
+    if (typeof unlock === 'function') await unlock();
+    for (const end of ['', '.lock', '.owner']) await rm(`${folder}${end}`, { recursive: true, force: true });
+  });
 });

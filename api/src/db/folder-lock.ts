@@ -1,3 +1,5 @@
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { lock } from 'proper-lockfile';
 import { hasCode } from '../error-code';
 
@@ -9,12 +11,50 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Embedded PostgreSQL does not notice a second writer and would destroy its files; this does. Returns the unlock. */
+const ownerFile = (folder: string) => `${folder}.owner`;
+
+/** folders that this process holds */
+const held = new Set<string>();
+
+async function take(folder: string): Promise<() => Promise<void>> {
+  const unlock = await lock(folder, { stale: 15_000, update: 5_000, realpath: true });
+  await writeFile(ownerFile(folder), `${os.hostname()} ${process.pid}`);
+  held.add(folder);
+  return async () => {
+    held.delete(folder);
+    await unlock();
+  };
+}
+
+function isRunning(pid: number, folder: string): boolean {
+  // a container's process often has the number that its killed predecessor had
+  if (pid === process.pid) return held.has(folder);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'ESRCH');
+  }
+}
+
+/** Whether the lock's owner was killed: it ran on this machine and does not run any more. */
+async function isOrphaned(folder: string): Promise<boolean> {
+  const owner = await readFile(ownerFile(folder), 'utf8').catch(() => '');
+  const [host, pid] = owner.split(' ');
+  return host === os.hostname() && /^\d+$/.test(pid ?? '') && !isRunning(Number(pid), folder);
+}
+
+/**
+ * Embedded PostgreSQL does not notice a second writer and would destroy its files; this does. Returns the unlock. The lock
+ * of a process that was killed is taken over at once on the same machine, and elsewhere when it goes stale.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
-    return await lock(folder, { stale: 15_000, update: 5_000, realpath: true });
+    return await take(folder);
   } catch (cause) {
-    if (hasCode(cause, 'ELOCKED')) throw new FolderInUseError(folder, cause);
-    throw cause;
+    if (!hasCode(cause, 'ELOCKED')) throw cause;
+    if (!(await isOrphaned(folder))) throw new FolderInUseError(folder, cause);
+    await rm(`${await realpath(folder)}.lock`, { recursive: true, force: true });
+    return take(folder);
   }
 }

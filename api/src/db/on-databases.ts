@@ -53,6 +53,25 @@ async function openOwn(url: URL): Promise<Database> {
   return { ...database, close };
 }
 
+export interface TestPlace {
+  /** null for the embedded database, which lives in a folder of the caller's */
+  readonly url: string | undefined;
+  readonly drop: () => Promise<void>;
+}
+
+/** Where a database for processes of their own can be: the embedded one, and a fresh one on a server where one answers. */
+export function databasesToTest(): [string, () => Promise<TestPlace>][] {
+  const embedded: [string, () => Promise<TestPlace>] = ['embedded PostgreSQL', async () => ({ url: undefined, drop: async () => undefined })];
+  const server = testServer();
+  if (server === null) return [embedded];
+  const onOwn = async (): Promise<TestPlace> => {
+    const name = newName();
+    await onServer(server.href, `CREATE DATABASE ${name}`);
+    return { url: urlOf(server, name), drop: () => onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`) };
+  };
+  return [embedded, ['a PostgreSQL server', onOwn]];
+}
+
 /** Runs `suite` once per kind of database, each migrated and empty. */
 export function describeOnDatabases(title: string, suite: (database: () => Database) => void): void {
   const server = testServer();

@@ -1,0 +1,37 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
+import { startBookingParts } from '../../booking-parts';
+import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
+import { readConfig } from '../../config';
+import { openDatabase } from '../../db/database';
+import { bookings } from '../../db/schema/bookings';
+import { createLog } from '../../http/logging';
+import { PATIENCE } from './patience';
+
+/* For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due. */
+
+/** Two calls of four seconds each fit into a step. */
+const LITTLE = { ...PATIENCE, forStep: 9_000, forUnknown: 4_000, firstPause: 200, longestPause: 1_000, betweenLooks: 1_000 };
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: () => undefined });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, keys: generateKeyPairSync('ed25519'), patience: LITTLE, clock: Date.now, log });
+  process.on('message', (message: { start: string }) => {
+    void database.orm
+      .update(bookings)
+      .set({ runAt: new Date() })
+      .where(eq(bookings.id, message.start))
+      .then(() => {
+        workflow.wake();
+        process.send?.('started');
+      });
+  });
+  process.send?.('ready');
+}
+
+void main();
