@@ -16,7 +16,7 @@ import { moveBooking, findBooking } from './bookings.repository';
 /* The workflow as a process that is killed with SIGKILL in the middle of each of its calls, and started again. */
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const LONG = 200_000;
+const LONG = 400_000;
 const NEVER = new Date('2099-01-01T00:00:00Z');
 
 /** `slow`: the call is done and its answer meets a dead process; `hang`: the call is never done. */
@@ -41,14 +41,17 @@ interface Scenario {
 }
 
 const both = (scenario: Omit<Scenario, 'mode' | 'ends'>, ends: Readonly<Record<Mode, readonly string[]>>): Scenario[] => MODES.map((mode) => ({ ...scenario, mode, ends: ends[mode] }));
-const same = (status: string) => ({ slow: [status], hang: [status] });
+const same = (...statuses: readonly string[]) => ({ slow: statuses, hang: statuses });
+
+/** The next kill may meet this booking on its further way: then a sale that never arrived is known as that, and nothing is charged. */
+const DECIDED = ['confirmed', 'refunded'];
 
 const SCENARIOS: readonly Scenario[] = [
-  ...both({ name: 'asking for the card', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}` }), cancels: false }, same('confirmed')),
-  ...both({ name: 'asking for the price', hotel: 'H-UNKNOWN', call: ({ quote }) => ({ match: `/stays/quotes/${encodeURIComponent(quote)}` }), cancels: false }, same('confirmed')),
+  ...both({ name: 'asking for the card', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}` }), cancels: false }, same(...DECIDED)),
+  ...both({ name: 'asking for the price', hotel: 'H-UNKNOWN', call: ({ quote }) => ({ match: `/stays/quotes/${encodeURIComponent(quote)}` }), cancels: false }, same(...DECIDED)),
   // a call that never arrived is known as that only after a while, and then nothing may be booked any more
-  ...both({ name: 'booking', hotel: 'H-UNKNOWN', call: ({ booking }) => ({ match: '/stays/bookings', containing: booking }), cancels: false }, { slow: ['confirmed'], hang: ['refunded'] }),
-  ...both({ name: 'taking the money', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/capture` }), cancels: false }, same('confirmed')),
+  ...both({ name: 'booking', hotel: 'H-UNKNOWN', call: ({ booking }) => ({ match: '/stays/bookings', containing: booking }), cancels: false }, { slow: DECIDED, hang: ['refunded'] }),
+  ...both({ name: 'taking the money', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/capture` }), cancels: false }, same(...DECIDED)),
   ...both({ name: 'releasing the money', hotel: 'H-FAIL', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/cancel` }), cancels: false }, same('refunded')),
   ...both({ name: 'cancelling the room', hotel: 'H-UNKNOWN', call: ({ sold }) => ({ match: `/stays/bookings/${sold}/actions/cancel` }), cancels: true }, same('canceled')),
   ...both({ name: 'giving the money back', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: '/v1/refunds', containing: intent }), cancels: true }, same('canceled')),
@@ -220,6 +223,7 @@ async function audit(database: Database, api: BookingApp, prepared: readonly Pre
     const truth = await truthOf(database, api, one);
     const isBooked = truth.status === 'confirmed';
     const held = isBooked ? truth.due : 0;
-    expect({ name, mode, ...truth }).toEqual({ name, mode, status: ends[0], live: isBooked ? 1 : 0, twice: false, held, says: held, due: truth.due });
+    expect(ends).toContain(truth.status);
+    expect({ name, mode, ...truth }).toEqual({ name, mode, status: truth.status, live: isBooked ? 1 : 0, twice: false, held, says: held, due: truth.due });
   }
 }
