@@ -27,11 +27,23 @@ describe('The configuration', () => {
     [{ SUPPLIER_TOKEN: 'duffel_live_abc' }, 'SUPPLIER_TOKEN is a live token'],
     [{ SUPPLIER_TOKEN: 'duffel_live_abc', SUPPLIER_URL: 'http://localhost:4020' }, 'SUPPLIER_TOKEN is a live token'],
     [{ SUPPLIER_URL: 'https://api.duffel.com' }, 'SUPPLIER_TOKEN must be set with SUPPLIER_URL'],
+    [{ PAYMENTS_SECRET_KEY: 'sk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
+    [{ PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
+    [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' }, 'must both be live or both be test keys'],
+    [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY'],
+    [{ PAYMENTS_SECRET_KEY: 'secret' }, 'PAYMENTS_SECRET_KEY must be a secret key'],
+    [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as smtps://'],
     [{ TEST_CLOCK: 'on', NODE_ENV: 'production' }, 'TEST_CLOCK must be off in production'],
     [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
   ])('names what is wrong in %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('never sends another key than the sandbox’s own to the sandbox', () => {
+    const keys = (kind: string) => ({ PAYMENTS_SECRET_KEY: `sk_${kind}_1`, PAYMENTS_PUBLISHABLE_KEY: `pk_${kind}_1`, PAYMENTS_WEBHOOK_SECRET: 'whsec_1' });
+    expect(readConfig({}).payments.url).toBe('http://127.0.0.1:4020');
+    for (const kind of ['live', 'test']) expect(readConfig({ ...keys(kind), SANDBOX_URL: 'http://127.0.0.1:4020' }).payments.url).toBeUndefined();
   });
 
   it('names every wrong variable at once', () => {

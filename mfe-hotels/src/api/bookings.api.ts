@@ -39,7 +39,7 @@ export function bookRoom(api: ApiClient, request: BookRequest, key: string): Pro
 
 /** Address of the provider's own payment page for a booking that waits for its payment. */
 export async function hostedPaymentUrl(api: ApiClient, bookingId: string): Promise<string> {
-  return (await api.call(createCheckOutSession, { booking_id: bookingId })).url;
+  return (await api.call(createCheckOutSession, { booking_id: bookingId }, { idempotencyKey: crypto.randomUUID() })).url;
 }
 
 export function loadBooking(api: ApiClient, request: HotelBookingRequest, signal?: AbortSignal): Promise<HotelBooking> {

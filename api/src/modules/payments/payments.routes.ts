@@ -36,7 +36,11 @@ export function paymentsRoutes(api: FastifyInstance, { database, service, paymen
     createCheckOutSession,
     { request: CheckoutSessionRequestSchema, result: CheckoutSessionResultSchema },
     { summary: 'The payment page of the provider, for a booking that waits for its card' },
-    (input, context) => service.createCheckout(input.booking_id, { principal: signedIn(context), now: context.now }),
+    (input, context) => {
+      const principal = signedIn(context);
+      const key = { owner: principal.id, key: idempotencyKey(context), request: ['checkout', input], now: context.now };
+      return once(database.orm, key, () => service.createCheckout(input.booking_id, { principal, now: context.now }));
+    },
   );
 
   // The signature covers the body's bytes, so this scope does not read it as JSON.
