@@ -1,4 +1,4 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr build search bookings` for some parts. */
+/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr build search bookings accounts` for some parts. */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 

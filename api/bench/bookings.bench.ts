@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { addDays, money, today } from '@wayfare/domain';
-import { Client } from 'pg';
 import * as v from 'valibot';
 import { stripePayments } from '../src/adapters/payments/stripe';
 import { duffelStaySupplier } from '../src/adapters/stay-supplier/duffel';
 import type { Database } from '../src/db/database';
-import { openEmbedded, openServer } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
 import { startBookingWorkflow } from '../src/jobs/booking-workflow';
@@ -20,6 +18,7 @@ import { staySale } from '../src/modules/hotels/stay-sale';
 import type { Payments } from '../src/ports/payments';
 import type { StaySupplier } from '../src/ports/stay-supplier';
 import { runningSandbox } from '../src/running-sandbox';
+import { benchDatabases } from './bench-databases';
 
 /*
  * Complete bookings a second: price asked again, card looked at, room sold, money taken, mail written, over the wire to
@@ -142,24 +141,6 @@ async function durable({ supplier, payments }: World, database: Database, ready:
   return measured;
 }
 
-async function databases(): Promise<[string, () => Promise<Database>][]> {
-  const fail = () => undefined;
-  const embedded: [string, () => Promise<Database>] = ['PGlite', () => openEmbedded(null, fail)];
-  const name = `wayfare_bench_${Date.now()}`;
-  const client = new Client({ connectionString: SERVER });
-  try {
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
-  } catch {
-    // no server here: the embedded database alone
-    return [embedded];
-  }
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  return [embedded, ['PostgreSQL', async () => openServer(url.href, 10, fail)]];
-}
-
 async function run(world: World): Promise<void> {
   const source = offers(world);
   const take = async (count: number) => {
@@ -174,7 +155,7 @@ async function run(world: World): Promise<void> {
   await measure(await take(20), plain(world));
   const bare = await measure(await take(BOOKINGS), plain(world));
   const results = [];
-  for (const [name, open] of await databases()) {
+  for (const [name, open] of await benchDatabases(SERVER)) {
     const database = await open();
     await migrate(database.pool, MIGRATIONS);
     results.push({ database: name, ...(await durable(world, database, await take(BOOKINGS))) });

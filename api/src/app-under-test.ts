@@ -3,6 +3,8 @@ import type { Call, Envelope } from '@wayfare/api-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { altchaCaptcha } from './adapters/captcha/altcha';
+import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { startWireDouble } from './adapters/stay-supplier/wire-double';
 import type { WireDouble } from './adapters/stay-supplier/wire-double';
@@ -12,6 +14,8 @@ import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import { readConfig } from './config';
 import type { Database } from './db/database';
 import { createLog } from './http/logging';
+import { createPasswords } from './modules/accounts/passwords';
+import type { Passwords } from './modules/accounts/passwords';
 import type { Media } from './modules/media/media.service';
 import type { SessionKeys } from './modules/session/session-keys';
 import { importSmallCatalogue } from './small-catalogue';
@@ -49,6 +53,7 @@ const GREY: Media = {
 interface Overrides {
   readonly env?: Record<string, string>;
   readonly media?: Media;
+  readonly passwords?: Passwords;
 }
 
 export async function startApp(database: Database, overrides: Overrides = {}): Promise<AppUnderTest> {
@@ -62,15 +67,17 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
   }
 }
 
-async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY }: Overrides): Promise<AppUnderTest> {
+async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords() }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', ...env });
+  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const bookings = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: () => NOW, log });
+  const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
+  const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
   const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, media, health, log, clock: () => NOW });
+  const app = await buildApp({ config, database, catalogue, staySupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {
@@ -91,7 +98,7 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
     },
     async close() {
       await app.close();
-      await bookings.workflow.stop();
+      await bookings.stop();
       await wire.close();
     },
   };

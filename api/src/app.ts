@@ -12,8 +12,13 @@ import { useOpenApi } from './http/openapi';
 import { useProtection } from './http/protection';
 import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
+import { accountRoutes } from './modules/account/account.routes';
+import { accountServices } from './modules/account/account-services';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
+import { accountsRoutes } from './modules/accounts/accounts.routes';
+import type { Passwords } from './modules/accounts/passwords';
+import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import type { HealthChecks } from './modules/health/health.routes';
 import { bookService } from './modules/hotels/book.service';
@@ -21,15 +26,20 @@ import { hotelBookingsRoutes } from './modules/hotels/hotel-bookings.routes';
 import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { quoteService, stayDueNow } from './modules/hotels/quote.service';
+import { identityRoutes } from './modules/identity/identity.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { paymentsService } from './modules/payments/payments.service';
 import { placesRoutes } from './modules/places/places.routes';
+import { liveTokens } from './modules/session/live-tokens';
 import type { SessionKeys } from './modules/session/session-keys';
 import { sessionRoutes } from './modules/session/session.routes';
 import { sessionService } from './modules/session/session.service';
 import { tokenVerifier } from './modules/session/token';
+import { trainBookingsRoutes } from './modules/trains/train-bookings.routes';
+import type { Captcha } from './ports/captcha';
+import type { IdentityProvider } from './ports/identity';
 import type { Payments } from './ports/payments';
 import type { StaySupplier } from './ports/stay-supplier';
 
@@ -46,6 +56,10 @@ export interface AppDeps {
   /** the booking workflow has something to do */
   readonly wakeBookings: () => void;
   readonly keys: SessionKeys;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  /** who else signs people in; null for nobody */
+  readonly identity: IdentityProvider | null;
   readonly media: Media;
   readonly health: HealthChecks;
   readonly clock: Clock;
@@ -89,10 +103,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 function calls(api: FastifyInstance, deps: AppDeps): void {
   const { config, database, catalogue, staySupplier, keys } = deps;
   const verify = tokenVerifier(keys);
-  useTokens(api, verify);
+  useTokens(api, liveTokens(verify, database));
   sessionRoutes(api, { service: sessionService(database, keys), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
+  accountsRoutes(api, { database, keys, publicOrigin: config.publicOrigin, passwords: deps.passwords, captcha: deps.captcha, needsCaptcha: config.captcha.on, loginsPerMinute: config.rateLimit.login });
+  identityRoutes(api, { database, keys, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
   placesRoutes(api, { catalogue });
   hotelsRoutes(api, { catalogue, staySupplier });
+  accountRoutes(api, accountServices(deps), config.rateLimit.login);
   bookingCalls(api, deps);
 }
 
@@ -106,6 +123,8 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
     bookings: hotelBookingsService({ database, catalogue, keys, wake }),
     guessesPerMinute: config.rateLimit.login,
   });
+  flightBookingsRoutes(api, { database });
+  trainBookingsRoutes(api, { database });
   documentRoutes(api, { database, keys, documents });
   paymentsRoutes(api, {
     database,

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Call, Envelope } from '@wayfare/api-contract';
 import * as v from 'valibot';
+import { altchaCaptcha } from './adapters/captcha/altcha';
+import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { buildApp } from './app';
 import { startBookingParts } from './booking-parts';
@@ -8,6 +10,7 @@ import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import { readConfig } from './config';
 import type { Database } from './db/database';
 import { createLog } from './http/logging';
+import { createPasswords } from './modules/accounts/passwords';
 import { freePort, runningSandbox } from './running-sandbox';
 import { importSmallCatalogue } from './small-catalogue';
 import { createTraveller } from './traveller-under-test';
@@ -35,15 +38,17 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
   const hotels = await sandboxHotels(sandbox.origin, HOTELS);
   await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
-  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
+  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const parts = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: Date.now, log });
+  const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
+  const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
   const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
   const media = { picture: async () => Buffer.alloc(0) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, media, health, log, clock: Date.now });
+  const app = await buildApp({ config, database, catalogue, staySupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock: Date.now });
   await app.listen({ port, host: '127.0.0.1' });
 
   const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
@@ -56,7 +61,7 @@ export async function startBookingApp(database: Database, env: Record<string, st
 
   async function closeApi(): Promise<void> {
     await app.close();
-    await parts.workflow.stop();
+    await parts.stop();
   }
 
   return {

@@ -34,6 +34,10 @@ describe('The configuration', () => {
     [{ PAYMENTS_SECRET_KEY: 'secret' }, 'PAYMENTS_SECRET_KEY must be a secret key'],
     [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as smtps://'],
     [{ TEST_CLOCK: 'on', NODE_ENV: 'production' }, 'TEST_CLOCK must be off in production'],
+    [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA must be on in production'],
+    [{ CAPTCHA_COST: '0' }, 'CAPTCHA_COST must be at least 1'],
+    [{ IDENTITY_ISSUER: 'http://accounts.example.com', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b', IDENTITY_NAME: 'c' }, 'IDENTITY_ISSUER must be an https address unless it is on this machine'],
+    [{ IDENTITY_ISSUER: 'https://accounts.google.com', IDENTITY_NAME: 'Google' }, 'IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME must be set with IDENTITY_ISSUER'],
     [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
   ])('names what is wrong in %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -44,6 +48,15 @@ describe('The configuration', () => {
     const keys = (kind: string) => ({ PAYMENTS_SECRET_KEY: `sk_${kind}_1`, PAYMENTS_PUBLISHABLE_KEY: `pk_${kind}_1`, PAYMENTS_WEBHOOK_SECRET: 'whsec_1' });
     expect(readConfig({}).payments.url).toBe('http://127.0.0.1:4020');
     for (const kind of ['live', 'test']) expect(readConfig({ ...keys(kind), SANDBOX_URL: 'http://127.0.0.1:4020' }).payments.url).toBeUndefined();
+  });
+
+  it('OQ-10 lets the sandbox sign people in only where everything is the sandbox’s', () => {
+    const google = { IDENTITY_ISSUER: 'https://accounts.google.com', IDENTITY_CLIENT_ID: 'id', IDENTITY_CLIENT_SECRET: 'secret', IDENTITY_NAME: 'Google' };
+    const real = { SUPPLIER_URL: 'https://api.duffel.com', SUPPLIER_TOKEN: 'duffel_live_abc' };
+    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).identity).toMatchObject({ issuer: 'http://127.0.0.1:4321/identity', clientId: 'wayfare', name: 'Sandbox account' });
+    expect(readConfig(real).identity).toBeUndefined();
+    expect(readConfig({ SANDBOX_URL: 'http://sandbox.example:4020' }).identity).toBeUndefined();
+    expect(readConfig({ ...real, ...google }).identity).toMatchObject({ issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret', name: 'Google' });
   });
 
   it('names every wrong variable at once', () => {

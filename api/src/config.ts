@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { identityConfig, identityProblems } from './identity-config';
+import type { IdentityConfig } from './identity-config';
 
 const PortSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
 const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
@@ -28,6 +30,10 @@ const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(UrlSchema(/^smtps?:\/\//, 'must be an address such as smtps://user:password@mail.example.com'), 'smtp://127.0.0.1:4025'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Wayfare <bookings@wayfare.example>'),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'support@wayfare.example'),
+  IDENTITY_ISSUER: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address')),
+  IDENTITY_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  IDENTITY_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  IDENTITY_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40, 'must have at most 40 characters'))),
   SESSION_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be an Ed25519 private key in PKCS 8 PEM form'))),
   SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
@@ -35,6 +41,8 @@ const EnvironmentSchema = v.object({
   MEDIA_CACHE_MB: v.optional(CountSchema, '512'),
   TRUSTED_PROXIES: v.optional(v.string(), '127.0.0.1,::1'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info'), 'info'),
+  CAPTCHA: v.optional(FlagSchema, 'on'),
+  CAPTCHA_COST: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1'), v.maxValue(1_000_000, 'must be at most 1000000')), '1000'),
   TEST_CLOCK: v.optional(FlagSchema, 'off'),
   CHECK_RESPONSES: v.optional(FlagSchema),
   API_DOCS: v.optional(FlagSchema, 'on'),
@@ -55,9 +63,13 @@ export interface Config {
   readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
   readonly payments: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string; readonly url: string | undefined; readonly timeout: number };
   readonly mail: { readonly url: string; readonly from: string; readonly support: string };
+  /** who else may sign people in; undefined for nobody */
+  readonly identity: IdentityConfig | undefined;
   readonly session: { readonly privateKey: string | undefined; readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
   /** requests a minute and address; 0 is no limit */
   readonly rateLimit: { readonly all: number; readonly login: number };
+  /** `cost` is the number of keys that a browser derives on average */
+  readonly captcha: { readonly on: boolean; readonly cost: number };
   readonly media: { readonly cacheBytes: number };
   readonly flags: { readonly testClock: boolean; readonly checkResponses: boolean; readonly docs: boolean };
 }
@@ -76,6 +88,10 @@ function sharedAccount(text: string | undefined): Config['session']['sharedAccou
   return Object.freeze({ account: text.slice(0, colon), secret: text.slice(colon + 1) });
 }
 
+function unfitForProduction({ CAPTCHA, TEST_CLOCK }: Environment): string[] {
+  return [...(CAPTCHA ? [] : ['CAPTCHA must be on in production']), ...(TEST_CLOCK ? ['TEST_CLOCK must be off in production'] : [])];
+}
+
 /** What each variable alone cannot show. */
 function contradictions(env: Environment, sandbox: boolean): string[] {
   const problems: string[] = [];
@@ -85,8 +101,8 @@ function contradictions(env: Environment, sandbox: boolean): string[] {
   if (isSandboxKey !== (env.PAYMENTS_PUBLISHABLE_KEY === SANDBOX_PUBLISHABLE_KEY)) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together');
   if (env.PAYMENTS_SECRET_KEY.includes('_live_') !== env.PAYMENTS_PUBLISHABLE_KEY.includes('_live_')) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys');
   if (!isSandboxKey && env.PAYMENTS_WEBHOOK_SECRET === 'whsec_sandbox') problems.push('PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY');
-  if (env.NODE_ENV === 'production' && env.TEST_CLOCK) problems.push('TEST_CLOCK must be off in production');
-  return problems;
+  if (env.NODE_ENV === 'production') problems.push(...unfitForProduction(env));
+  return [...problems, ...identityProblems(env)];
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -116,8 +132,10 @@ function freeze(env: Environment, sandbox: boolean): Config {
       timeout: env.PAYMENTS_TIMEOUT_MS,
     }),
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
+    identity: identityConfig(env, sandbox),
     session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
+    captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
     flags: Object.freeze({ testClock: env.TEST_CLOCK, checkResponses: env.CHECK_RESPONSES ?? env.NODE_ENV !== 'production', docs: env.API_DOCS }),
   });

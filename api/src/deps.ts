@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { altchaCaptcha } from './adapters/captcha/altcha';
+import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import type { AppDeps } from './app';
 import { startBookingParts } from './booking-parts';
@@ -11,6 +13,9 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/database';
 import { refreshCatalogue } from './jobs/catalogue-refresh';
+import { forgetSentAccountMails } from './modules/account-mails/account-mails';
+import { forgetOldAccountRows } from './modules/accounts/housekeeping';
+import { createPasswords } from './modules/accounts/passwords';
 import { deleteExpiredQuotes } from './modules/bookings/bookings.repository';
 import type { HealthChecks } from './modules/health/health.routes';
 import { diskCache } from './modules/media/disk-cache';
@@ -54,6 +59,8 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     // Another process may have imported it: the index compares revisions itself.
     await catalogue.reload();
     await deleteEndedSessions(database.orm, new Date());
+    await forgetOldAccountRows(database.orm, new Date());
+    await forgetSentAccountMails(database.orm, new Date());
     await deleteExpiredQuotes(database.orm, new Date(Date.now() - QUOTES_KEPT_MS));
   }, log);
 
@@ -67,13 +74,16 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       documents: bookings.documents,
       wakeBookings: () => bookings.workflow.wake(),
       keys,
+      passwords: createPasswords(),
+      identity: config.identity === undefined ? null : oidcIdentity(config.identity),
+      captcha: altchaCaptcha({ privateKey: keys.privateKey, cost: config.captcha.cost }),
       log,
       media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
       health: healthChecks(database, catalogue, staySupplier),
       clock: Date.now,
     },
     async close() {
-      await bookings.workflow.stop();
+      await bookings.stop();
       await refresh.stop();
       await database.close();
     },

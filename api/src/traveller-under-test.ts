@@ -99,10 +99,11 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
 
     /** the booking once it is no longer being completed */
     async outcome(id: string): Promise<HotelBooking> {
-      for (;;) {
+      // ever more patient, as the page is: a hundred who ask all the time keep the workflow from its work
+      for (let pause = 100; ; pause = Math.min(pause * 1.5, 1_500)) {
         const booking = await traveller.booking(id);
         if (booking.status !== 'completing') return booking;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
   };

@@ -93,3 +93,25 @@ export async function bookingsPart(): Promise<Part> {
   ]);
   return { title: '(e) Complete bookings over the wire to the sandbox', lines, raw: { bare, results } };
 }
+
+interface Answering {
+  database: string;
+  call: string;
+  each: number;
+  known: number;
+  unknown: number;
+  ratio: number;
+}
+
+/** What the API's own measurement of its answers to known and unknown addresses wrote. */
+export async function accountsPart(): Promise<Part> {
+  const results = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/accounts.json'), 'utf8')) as Answering[];
+  const lines = results.map(({ database, call, each, known, unknown, ratio }): Line => ({
+    what: `${call}, known against unknown address, ${database}`,
+    value: ratio,
+    unit: '×',
+    detail: `medians ${known} ms and ${unknown} ms, ${each} each, in turn`,
+    bar: { atMost: 1.1 },
+  }));
+  return { title: '(f) What the time of an answer tells of an account', lines, raw: results };
+}

@@ -1,11 +1,11 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { pagesToMeasure } from './pages';
-import { bookingsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
+import { accountsPart, bookingsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
 import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
 import { measureVisits } from './visits';
@@ -62,7 +62,12 @@ async function bookings(): Promise<Part> {
   return bookingsPart();
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings };
+async function accounts(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'api/bench/accounts.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return accountsPart();
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -6,7 +6,14 @@ const pathTo = createPaths(manifest);
 
 /** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
-  login: (language: Language) => pathTo('login', language),
+  login: (language: Language, query?: URLSearchParams) => pathTo('login', language, query),
   register: (language: Language) => pathTo('register', language),
+  rememberPassword: (language: Language) => pathTo('remember-password', language),
+  recover: (language: Language) => pathTo('recover', language),
+  activation: (language: Language) => pathTo('activation', language),
   bookings: (language: Language) => pathTo('bookings', language),
+  profile: (language: Language) => pathTo('profile', language),
+  travellers: (language: Language) => pathTo('travellers', language),
+  security: (language: Language) => pathTo('security', language),
+  privacy: (language: Language) => pathTo('privacy', language),
 };

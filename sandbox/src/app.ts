@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerFaults } from './faults/faults';
+import { registerFlights } from './flights/flights.routes';
+import { registerIdentity } from './identity/identity.routes';
 import { registerIndexPage } from './index-page';
 import { registerPayments } from './payments/payments.routes';
 import { createMailSink, type MailSink } from './mail/mail-sink';
@@ -17,6 +19,8 @@ export interface SandboxOptions {
   webhook?: { url: string; secret: string } | undefined;
   /** waits between tries of a webhook, in milliseconds */
   webhookRetryDelays?: readonly number[] | undefined;
+  /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
+  supplierTimeoutMs?: number | undefined;
   /** where messages arrive; whoever listens with it gives it here to have its pages */
   mail?: MailSink | undefined;
   logger?: FastifyServerOptions['logger'] | undefined;
@@ -32,7 +36,9 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerFeed(app);
   registerPhotos(app);
   registerStays(app, { now });
+  registerFlights(app, { now, supplierTimeoutMs: options.supplierTimeoutMs });
   registerPayments(app, { now, controlEnabled: options.faultsEnabled, webhook: options.webhook, retryDelays: options.webhookRetryDelays });
+  registerIdentity(app);
   const mail = options.mail ?? createMailSink();
   registerMail(app, mail, options.faultsEnabled === true);
   app.addHook('onClose', () => mail.close());

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { TEST_ROUTES } from './flights/test-routes';
 import { TEST_CARDS } from './payments/cards';
 import { TRIGGER_IDS, TRIGGERS } from './stays/catalogue/triggers';
 
 const rows = TRIGGER_IDS.map((id) => `<tr><td><code>${id}</code></td><td>${TRIGGERS[id].name}, Almere</td><td>${TRIGGERS[id].effect}</td></tr>`).join('\n');
+
+const flights = TEST_ROUTES.map(({ from, to, text }) => `<tr><td><code>${from}-${to}</code></td><td>${text}</td></tr>`).join('\n');
 
 const grouped = (number: string): string => (number.match(/.{1,4}/g) ?? []).join(' ');
 const cards = TEST_CARDS.map(({ number, effect, token = '' }) => `<tr><td>${grouped(number)}</td><td>${effect}</td><td><code>${token}</code></td></tr>`).join('\n');
@@ -31,6 +34,15 @@ const PAGE = `<!doctype html>
 ${rows}
 </tbody></table>
 <p>The town “Emptyville” has no hotels.</p>
+<h2>Flights, in Duffel’s wire format</h2>
+<ul>
+<li><code>POST /air/offer_requests</code>, <code>GET /air/offers</code>, <code>/air/seat_maps</code>, <code>POST /air/orders</code>, <code>/air/payments</code>, <code>/air/order_cancellations</code>, <code>/air/order_change_requests</code>, <code>/air/order_changes</code></li>
+<li><code>GET /air/airports</code>, <code>/air/airlines</code>, <code>/air/aircraft</code>, <code>/places/suggestions</code></li>
+</ul>
+<p>Timetable and prices are invented; airports and airlines are real. These routes have a fixed fate:</p>
+<table><thead><tr><th>Route</th><th>What happens</th></tr></thead><tbody>
+${flights}
+</tbody></table>
 <h2>Payments, in Stripe’s wire format</h2>
 <ul>
 <li><code>/v1/payment_intents</code>, <code>/v1/setup_intents</code>, <code>/v1/refunds</code>, <code>/v1/customers</code>, <code>/v1/checkout/sessions</code>, <code>/v1/webhook_endpoints</code>, <code>/v1/events</code></li>
@@ -41,6 +53,10 @@ ${rows}
 ${cards}
 </tbody></table>
 <p>Every other number is incorrect. The expiry date lies in the future, the security code has three digits, four for American Express.</p>
+<h2>Sign-in by somebody else’s account, in OpenID Connect</h2>
+<ul>
+<li><a href="/identity/.well-known/openid-configuration"><code>/identity</code></a> is the issuer. Client <code>wayfare</code> with secret <code>sandbox-identity-secret</code>; it may be sent back to <code>/api/identity/callback</code> on any port of this machine</li>
+</ul>
 <h2>Catalogue and pictures</h2>
 <ul>
 <li><a href="/catalogue/accommodation.ndjson"><code>/catalogue/accommodation.ndjson</code></a>: every hotel, one JSON object a line, with an ETag</li>

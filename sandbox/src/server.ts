@@ -1,11 +1,12 @@
 /*
  * The outside world for people without supplier contracts. `app.ts` lists what it plays; `stays/` is the stay supplier
- * in Duffel's wire format, `payments/` the payment service in Stripe's, `photos/` draws the pictures, `mail/` receives
- * messages, `faults/` breaks things on request.
+ * in Duffel's wire format, `payments/` the payment service in Stripe's, `identity/` somebody else's accounts,
+ * `photos/` draws the pictures, `mail/` receives messages, `faults/` breaks things on request.
  */
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { createMailSink } from './mail/mail-sink';
+import { network } from './flights/timetable/network';
 import { catalogue } from './stays/catalogue/catalogue';
 
 async function start(): Promise<void> {
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   // The first search should not wait for the hotels to be made.
   setImmediate(catalogue);
+  setImmediate(network);
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TokenError } from './problem';
+import { Problem, TokenError } from './problem';
 import type { RequestContext } from './route';
 
 export type Role = 'anonymous' | 'user';
@@ -50,5 +50,12 @@ export function useTokens(api: FastifyInstance, verify: VerifyToken): void {
 /** Who asks, on calls that need a token. */
 export function signedIn({ principal }: Pick<RequestContext, 'principal'>): Principal {
   if (principal === null) throw new TokenError();
+  return principal;
+}
+
+/** Who asks, on calls for users alone: an anonymous visitor is asked to log in (SES-23). */
+export function asUser(context: Pick<RequestContext, 'principal'>): Principal {
+  const principal = signedIn(context);
+  if (principal.role !== 'user') throw new Problem('MUST_BE_LOGGED');
   return principal;
 }

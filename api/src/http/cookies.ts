@@ -1,4 +1,4 @@
-/* The one cookie of this API needs no plugin: its name and value never need quoting. */
+/* The few cookies of this API need no plugin: their names and values never need quoting. */
 
 export interface CookieOptions {
   readonly path: string;

@@ -41,6 +41,7 @@ function send(reply: FastifyReply, status: number, errors: WireError[]): Fastify
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TokenError) return send(reply, error.statusCode, [TOKEN_ERROR]);
   const problem = toProblem(error);
+  if (problem.facts['retryAfter'] !== undefined) void reply.header('retry-after', problem.facts['retryAfter']);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   return send(reply, problem.statusCode, [entryOf(problem, request)]);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Problem } from './problem';
+import { Problem, invalid } from './problem';
 import { isTextKey } from './texts';
 import type { TextKey } from './texts';
 
@@ -17,6 +17,12 @@ const KIND_TEXTS: Readonly<Record<string, TextKey>> = { check: 'occupancies.adul
 /** Details of guests name their own problems. */
 const GUEST_FIELD = /^holder\./;
 
+/** So do those of accounts, by the names of `AccountProblem`. */
+function accountText({ message }: v.BaseIssue<unknown>): TextKey | null {
+  const key = `account.${message}`;
+  return isTextKey(key) ? key : null;
+}
+
 function textOf(issue: v.BaseIssue<unknown>, field: string): TextKey {
   const guestText = `guest.${issue.message}`;
   if (GUEST_FIELD.test(field) && isTextKey(guestText)) return guestText;
@@ -32,5 +38,7 @@ export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem
   const [issue] = issues;
   const field = issue === undefined ? null : v.getDotPath(issue);
   if (issue === undefined || field === null) return new Problem('INVALID_REQUEST', { status: 422 });
+  const ofAccount = GUEST_FIELD.test(field) ? null : accountText(issue);
+  if (ofAccount !== null) return invalid(field, ofAccount);
   return new Problem('INVALID_REQUEST', { field, text: textOf(issue, field), values: { field }, status: 422 });
 }

@@ -11,6 +11,12 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   IDEMPOTENCY_CONFLICT: 409,
   OFFER_EXPIRED: 410,
   RATE_LIMITED: 429,
+  ATTEMPTS: 401,
+  ACCOUNT_LOCKED: 423,
+  CAPTCHA: 400,
+  NOT_ACTIVATED: 403,
+  TICKET: 410,
+  SIGN_IN_FAILED: 401,
   SERVER_ERROR: 500,
   CANCEL_FAILED: 502,
   SUPPLIER_FAILED: 502,
@@ -25,7 +31,7 @@ interface ProblemDetails {
   readonly field?: string | undefined;
   readonly status?: number | undefined;
   /** what the caller may show with it, such as the old and the new price */
-  readonly facts?: Readonly<Record<string, string>> | undefined;
+  readonly facts?: Readonly<Record<string, string | number>> | undefined;
   readonly cause?: unknown;
 }
 
@@ -36,7 +42,7 @@ export class Problem extends Error {
   readonly text: TextKey;
   readonly values: Readonly<Record<string, string>>;
   readonly field: string | undefined;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | number>>;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
     super(`${code}${details.field === undefined ? '' : ` (${details.field})`}`, { cause: details.cause });
@@ -60,7 +66,9 @@ export class TokenError extends Error {
   }
 }
 
-/** A request that has the right form and breaks a rule: 422 with the field that is wrong. */
+const ACCOUNT = 'account.';
+
+/** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms of accounts which `AccountProblem` it is. */
 export function invalid(field: string, key: TextKey): Problem {
-  return new Problem('INVALID_REQUEST', { field, text: key, status: 422 });
+  return new Problem('INVALID_REQUEST', { field, text: key, status: 422, ...(key.startsWith(ACCOUNT) ? { facts: { problem: key.slice(ACCOUNT.length) } } : {}) });
 }

@@ -99,12 +99,18 @@ describe('a bad token', () => {
   it.each<[string, Answer[], string | null, CallOptions, number]>([
     ['the new one is bad too', [badToken(), badToken(), ok(1)], 't2', {}, 2],
     ['there is no new one', [badToken(), ok(1)], null, {}, 1],
-    ['the call moves money', [badToken(), ok(1)], 't2', { idempotencyKey: 'k-1' }, 1],
+    ['it carries a token of its own', [badToken(), ok(1)], 't2', { token: 't0' }, 1],
   ])('fails the call when %s', async (_, answers, renewed, options, times) => {
     const { api, sent } = setUp(answers, async () => renewed);
     await expect(api.call(search, {}, options)).rejects.toMatchObject({ code: 'JsonWebTokenError', statusCode: 401 });
     expect(sent).toHaveLength(times);
-    expect(sent[0]?.headers.get('idempotency-key')).toBe(options.idempotencyKey ?? null);
+    expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${options.token ?? 't1'}`);
+  });
+
+  it('is renewed for a call that moves money too, under the same key: it was refused before anything was done', async () => {
+    const { api, sent } = setUp([badToken(), ok('booked')], async () => 't2');
+    expect(await api.call(search, {}, { idempotencyKey: 'k-1' })).toBe('booked');
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
   });
 
   it.each<[string, Answer]>([

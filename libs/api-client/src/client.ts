@@ -8,8 +8,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Marks a call that moves money: sent as `Idempotency-Key`, and never sent a second time by the client. */
+  /** Marks a call that moves money: sent as `Idempotency-Key`. */
   idempotencyKey?: string | undefined;
+  /** Instead of the client's own token; such a call is not tried again with another. */
+  token?: string | undefined;
 }
 
 /** The one way to the API. Resolves with `result`, rejects with ApiError and nothing else. */
@@ -55,13 +57,14 @@ async function attempt({ call, request, options, token }: Attempt, client: ApiCl
 }
 
 async function send(call: Call<unknown, unknown>, request: unknown, options: CallOptions, client: ApiClientOptions): Promise<unknown> {
-  const token = await client.token();
+  const token = options.token ?? (await client.token());
   try {
     return await attempt({ call, request, options, token }, client);
   } catch (error) {
-    if (client.renewToken === undefined || !(error instanceof ApiError) || !isTokenError(error)) throw error;
+    // a bad token is refused before anything is done, so that even a call that moves money may be sent once more
+    if (client.renewToken === undefined || options.token !== undefined || !(error instanceof ApiError) || !isTokenError(error)) throw error;
     const renewed = await client.renewToken(token);
-    if (renewed === null || options.idempotencyKey !== undefined) throw error;
+    if (renewed === null) throw error;
     return attempt({ call, request, options, token: renewed }, client);
   }
 }

@@ -14,6 +14,12 @@ const KEYS: Readonly<Record<string, string>> = {
   PAYMENT_FAILED: 'paymentFailed',
   CANCEL_FAILED: 'cancelFailed',
   IDEMPOTENCY_CONFLICT: 'sentBefore',
+  ATTEMPTS: 'attempts',
+  ACCOUNT_LOCKED: 'accountLocked',
+  CAPTCHA: 'captcha',
+  NOT_ACTIVATED: 'notActivated',
+  TICKET: 'ticket',
+  SIGN_IN_FAILED: 'signInFailed',
   SERVER_ERROR: 'server',
 };
 

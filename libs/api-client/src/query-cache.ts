@@ -47,3 +47,8 @@ export async function invalidateCall<Request, Result>(call: Call<Request, Result
 export function clearQueryCache(): void {
   tabClient?.clear();
 }
+
+/** Forgets what is not being shown. What is shown stays until its page asks for somebody else's. */
+export function forgetHiddenQueries(): void {
+  tabClient?.removeQueries({ type: 'inactive' });
+}

@@ -43,7 +43,7 @@ export const PaymentTermsSchema = v.object({
 });
 export type PaymentTerms = v.InferOutput<typeof PaymentTermsSchema>;
 
-export const CancelPolicySchema = v.object({
+const CancelPolicySchema = v.object({
   refundable: v.boolean(),
   /** ISO instant with the hotel's offset; null when cancelling always costs */
   freeCancellationUntil: v.nullable(v.string()),
@@ -51,7 +51,7 @@ export const CancelPolicySchema = v.object({
 });
 
 /** The hotel as a booking keeps it. */
-export const BookedHotelSchema = v.object({
+const BookedHotelSchema = v.object({
   hotel_id: v.string(),
   name: v.string(),
   address: v.string(),
@@ -68,7 +68,7 @@ export const BookedHotelSchema = v.object({
   demo: v.boolean(),
 });
 
-export const BookingDetailsSchema = v.object({
+const BookingDetailsSchema = v.object({
   checkInInstructions: v.string(),
   checkOutInstructions: v.string(),
   minAge: v.number(),
@@ -97,9 +97,8 @@ export const QuotedRequestSchema = v.object({
 });
 export type QuotedRequest = v.InferInput<typeof QuotedRequestSchema>;
 
-export const QuoteSchema = v.object({
-  /** the quote's own id: what `book` takes */
-  optionRefId: v.string(),
+/** What a quote and a booking say alike. */
+export const StayFacts = {
   hotel: BookedHotelSchema,
   booking_details: BookingDetailsSchema,
   checkIn: v.string(),
@@ -108,12 +107,18 @@ export const QuoteSchema = v.object({
   occupancies: v.array(OccupancySchema),
   rooms: v.array(RoomSchema),
   boardCode: v.string(),
+  ledger: LedgerSchema,
+  cancelPolicy: CancelPolicySchema,
+};
+
+export const QuoteSchema = v.object({
+  /** the quote's own id: what `book` takes */
+  optionRefId: v.string(),
+  ...StayFacts,
   /** RQ: the property confirms within two days (HOT-49) */
   status: v.picklist(['OK', 'RQ']),
-  ledger: LedgerSchema,
   /** every way to pay that the rate allows, at least one */
   paymentTypes: v.array(PaymentTermsSchema),
-  cancelPolicy: CancelPolicySchema,
   /** what anyone pays where a member pays less; null without a member price in `ledger` */
   publicPrice: v.nullable(AmountSchema),
   expires_at: v.string(),

@@ -1,4 +1,26 @@
 import type { Language } from '@wayfare/domain';
+import type {
+  Account,
+  AccountUpdate,
+  ActivateRequest,
+  ActivateResult,
+  ChangePasswordRequest,
+  ClaimResult,
+  Claims,
+  EndSessionsRequest,
+  EndSessionsResult,
+  EraseRequest,
+  ExportResult,
+  MailRequest,
+  RecoverRequest,
+  RegisterRequest,
+  RegisterResult,
+  SavedTraveller,
+  SessionList,
+  TravellerId,
+  TravellerList,
+  TravellerRequest,
+} from './account';
 import type { PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote, QuotedRequest, QuoteRequest } from './bookings';
 import type {
   BookRequest,
@@ -25,7 +47,8 @@ import type {
   SitemapRequest,
   SitemapResult,
 } from './places';
-import type { TokenResult } from './session';
+import type { CaptchaResult, Done, LoginRequest, LoginResult, SignInOptions, ThirdPartyLoginRequest, TokenResult } from './session';
+import type { BookingListRequest, FlightBookingList, TrainBookingList } from './travel-bookings';
 
 /**
  * One call of the API: where it goes and, in its type only, what it takes and gives. Kept apart from the valibot
@@ -62,3 +85,32 @@ export const cancelHotelBooking: Call<CancelRequest, CancelResult> = { method: '
 export const createPaymentIntent: Call<PaymentIntentRequest, PaymentIntentResult> = { method: 'POST', path: '/api/create-payment-intent' };
 export const createCheckOutSession: Call<{ booking_id?: string }, CheckoutSessionResult> = { method: 'POST', path: '/api/createCheckOutSession' };
 export const paymentSettings: Call<NoRequest, PaymentSettings> = { method: 'GET', path: '/api/payment-settings' };
+
+/** CON-04 */
+export const login: Call<LoginRequest, LoginResult> = { method: 'POST', path: '/api/login', timeout: 120_000 };
+export const thirdPartyLogin: Call<ThirdPartyLoginRequest, LoginResult> = { method: 'POST', path: '/api/google/login', timeout: 120_000 };
+export const logout: Call<NoRequest, Done> = { method: 'POST', path: '/api/logout' };
+/** a login form waits for it, and does without it */
+export const signInOptions: Call<NoRequest, SignInOptions> = { method: 'GET', path: '/api/sign-in-options', timeout: 3_000 };
+export const captchaChallenge: Call<NoRequest, CaptchaResult> = { method: 'GET', path: '/api/captcha' };
+export const register: Call<RegisterRequest, RegisterResult> = { method: 'POST', path: '/api/register' };
+export const activate: Call<ActivateRequest, ActivateResult> = { method: 'POST', path: '/api/activate' };
+export const resendActivation: Call<MailRequest, Done> = { method: 'POST', path: '/api/activate/resend' };
+export const rememberPassword: Call<MailRequest, Done> = { method: 'POST', path: '/api/remember-password' };
+export const recover: Call<RecoverRequest, Done> = { method: 'POST', path: '/api/recover' };
+
+export const account: Call<NoRequest, Account> = { method: 'GET', path: '/api/account' };
+export const updateAccount: Call<AccountUpdate, Account> = { method: 'PUT', path: '/api/account' };
+export const changePassword: Call<ChangePasswordRequest, Done> = { method: 'POST', path: '/api/account/password' };
+export const sessionList: Call<NoRequest, SessionList> = { method: 'GET', path: '/api/account/sessions' };
+export const endSessions: Call<EndSessionsRequest, EndSessionsResult> = { method: 'POST', path: '/api/account/sessions/end' };
+export const savedTravellers: Call<NoRequest, TravellerList> = { method: 'GET', path: '/api/account/travellers' };
+export const saveTraveller: Call<TravellerRequest, SavedTraveller> = { method: 'PUT', path: '/api/account/travellers' };
+export const deleteTraveller: Call<TravellerId, Done> = { method: 'POST', path: '/api/account/travellers/delete' };
+export const exportAccount: Call<NoRequest, ExportResult> = { method: 'POST', path: '/api/account/export' };
+export const eraseAccount: Call<EraseRequest, Done> = { method: 'POST', path: '/api/account/erase' };
+export const claims: Call<NoRequest, Claims> = { method: 'GET', path: '/api/account/claims' };
+export const claimBookings: Call<NoRequest, ClaimResult> = { method: 'POST', path: '/api/account/claims' };
+
+export const flightBookingList: Call<BookingListRequest, FlightBookingList> = { method: 'POST', path: '/api/flights/booking-list' };
+export const trainBookingList: Call<BookingListRequest, TrainBookingList> = { method: 'POST', path: '/api/trains/booking-list' };

@@ -38,6 +38,12 @@ export const ERROR_CODES = [
   'NO_ROOMS',
   'PAYMENT_FAILED',
   'CANCEL_FAILED',
+  'ATTEMPTS',
+  'ACCOUNT_LOCKED',
+  'CAPTCHA',
+  'NOT_ACTIVATED',
+  'TICKET',
+  'SIGN_IN_FAILED',
   'SERVER_ERROR',
 ] as const;
 

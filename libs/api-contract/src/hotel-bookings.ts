@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import {
-  BookedHotelSchema,
   BookingAccessSchema,
-  BookingDetailsSchema,
   BookingStatusSchema,
-  CancelPolicySchema,
   FailureReasonSchema,
-  LedgerSchema,
   PaymentTermsSchema,
   PaymentTimingSchema,
+  StayFacts,
 } from './bookings';
 import { GuestDetailsSchema } from './guest-details';
-import { AmountSchema, OccupancySchema, RoomSchema } from './hotels';
+import { AmountSchema, OccupancySchema } from './hotels';
 import { LanguageSchema } from './places';
 
 /** `POST /api/hotels/book`. Needs an `Idempotency-Key`; the same `clientReference` never books twice. */
@@ -57,19 +54,11 @@ export const HotelBookingSchema = v.object({
   createdAt: v.string(),
   /** until when a pending booking is answered */
   pendingUntil: v.nullable(v.string()),
-  hotel: BookedHotelSchema,
-  booking_details: BookingDetailsSchema,
-  checkIn: v.string(),
-  checkOut: v.string(),
-  nights: v.number(),
-  occupancies: v.array(OccupancySchema),
-  rooms: v.array(RoomSchema),
-  boardCode: v.string(),
+  ...StayFacts,
   holder: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string(), country: v.string() }),
   /** who stays when the booker does not */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
   remarks: v.string(),
-  ledger: LedgerSchema,
   terms: PaymentTermsSchema,
   payment: v.object({
     state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
@@ -78,7 +67,6 @@ export const HotelBookingSchema = v.object({
     /** money given back so far */
     refunded: AmountSchema,
   }),
-  cancelPolicy: CancelPolicySchema,
   canCancel: v.boolean(),
   /** the property's own confirmation number */
   supplierReference: v.nullable(v.string()),

@@ -51,4 +51,35 @@ export {
   SitemapRequestSchema,
   SitemapResultSchema,
 } from './places';
-export { TokenResultSchema } from './session';
+export {
+  AccountSchema,
+  AccountUpdateSchema,
+  ActivateRequestSchema,
+  ActivateResultSchema,
+  ChangePasswordRequestSchema,
+  ClaimResultSchema,
+  ClaimsSchema,
+  EndSessionsRequestSchema,
+  EndSessionsResultSchema,
+  EraseRequestSchema,
+  ExportResultSchema,
+  MailRequestSchema,
+  RecoverRequestSchema,
+  RegisterRequestSchema,
+  RegisterResultSchema,
+  SavedTravellerSchema,
+  SessionListSchema,
+  TravellerIdSchema,
+  TravellerListSchema,
+  TravellerRequestSchema,
+} from './account';
+export {
+  CaptchaResultSchema,
+  DoneSchema,
+  LoginRequestSchema,
+  LoginResultSchema,
+  SignInOptionsSchema,
+  ThirdPartyLoginRequestSchema,
+  TokenResultSchema,
+} from './session';
+export { BookingListRequestSchema, FlightBookingListSchema, TrainBookingListSchema } from './travel-bookings';

@@ -3,7 +3,7 @@ import type { Appearance, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import type { PaymentSettings } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import classes from './card-fields.module.css';
 import { CardLanguageContext } from './card-language';
 import { loadPayments, type PaymentsLoader } from './load-payments';
@@ -20,6 +20,7 @@ export interface CardFieldsProps {
   language: Language;
   onReady?: (() => void) | undefined;
   onChange?: ((state: { complete: boolean; empty: boolean }) => void) | undefined;
+  /** the page around may offer another way to pay */
   onFailure?: ((cause: unknown) => void) | undefined;
   /** what stands below the fields; `useCardPayment` works in it */
   children?: ReactNode;
@@ -44,7 +45,7 @@ export function CardFields({ settings, amount, mode, language, onReady, onChange
   const [brokenAttempt, setBrokenAttempt] = useState(-1);
   const place = useRef<HTMLDivElement>(null);
   const appearance = useAppearance(place);
-  const payments = usePayments(load, settings, loads);
+  const payments = usePayments({ load, settings, attempt: loads, onFailure });
   const options = useMemo(() => elementsOptions(mode, amount, language, appearance), [mode, amount, language, appearance]);
   const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
@@ -55,12 +56,6 @@ export function CardFields({ settings, amount, mode, language, onReady, onChange
     // What is loaded stays: only the fields are made again.
     if (payments.state === 'failed') setLoads(loads + 1);
   }
-
-  const reportFailure = useEffectEvent(() => onFailure?.(payments.state === 'failed' ? payments.cause : new Error('the card fields could not be loaded')));
-  // The page around may offer another way to pay.
-  useEffect(() => {
-    if (hasFailed) reportFailure();
-  }, [hasFailed]);
 
   return (
     <CardLanguageContext value={language}>
@@ -85,7 +80,10 @@ export function CardFields({ settings, amount, mode, language, onReady, onChange
                     onReady?.();
                   }}
                   onChange={({ complete, empty }) => onChange?.({ complete, empty })}
-                  onLoadError={() => setBrokenAttempt(attempt)}
+                  onLoadError={() => {
+                    setBrokenAttempt(attempt);
+                    onFailure?.(new Error('the card fields could not be loaded'));
+                  }}
                 />
               )}
             </div>

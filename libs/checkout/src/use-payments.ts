@@ -1,12 +1,21 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { PaymentSettings } from '@wayfare/api-contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentsLoader } from './load-payments';
 
-type Payments = { state: 'loading' } | { state: 'ready'; stripe: Stripe } | { state: 'failed'; cause: unknown };
+type Payments = { state: 'loading' } | { state: 'ready'; stripe: Stripe } | { state: 'failed' };
 
-/** The provider's object for a component; `attempt` counts the tries. */
-export function usePayments(load: PaymentsLoader, { provider, publishableKey, scriptUrl }: PaymentSettings, attempt: number): Payments {
+interface UsePaymentsOptions {
+  load: PaymentsLoader;
+  settings: PaymentSettings;
+  /** counts the tries */
+  attempt: number;
+  onFailure: ((cause: unknown) => void) | undefined;
+}
+
+/** The provider's object for a component. */
+export function usePayments({ load, settings: { provider, publishableKey, scriptUrl }, attempt, onFailure }: UsePaymentsOptions): Payments {
+  const reportFailure = useEffectEvent((cause: unknown) => onFailure?.(cause));
   const [result, setResult] = useState<{ attempt: number; payments: Payments } | null>(null);
   // The provider's script is outside React.
   useEffect(() => {
@@ -14,7 +23,10 @@ export function usePayments(load: PaymentsLoader, { provider, publishableKey, sc
     const report = (payments: Payments) => isWanted && setResult({ attempt, payments });
     load({ provider, publishableKey, scriptUrl }).then(
       (stripe) => report({ state: 'ready', stripe }),
-      (cause: unknown) => report({ state: 'failed', cause }),
+      (cause: unknown) => {
+        report({ state: 'failed' });
+        if (isWanted) reportFailure(cause);
+      },
     );
     return () => {
       isWanted = false;

@@ -1,3 +1,6 @@
+export { BOOKING_FILTERS, bookingBucket, sortOutBookings, toBookingFilter } from './booking-buckets';
+export type { BookingFilter, DatedBooking } from './booking-buckets';
+export { countryName, countryOptions } from './countries';
 export { addDays, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
 export type { Clock, DateStyle, IsoDate } from './dates';
 export { isEmail } from './email';
@@ -7,6 +10,7 @@ export { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, toLanguage } from './langu
 export type { Language } from './language';
 export { createLedger, ledgerOf, unexplained } from './ledger';
 export type { Ledger, LedgerKind, LedgerLine } from './ledger';
+export { journeyTimes, localMoment } from './local-moment';
 export { addMoney, compareMoney, formatDecimal, formatMoney, money, multiplyMoney, parseMoney, percentageOf, subtractMoney } from './money';
 export type { Money } from './money';
 export { formatOneDecimal } from './numbers';
@@ -14,4 +18,9 @@ export { expiryWarning, formatCountdown, offerPhase, remainingMs } from './offer
 export type { OfferPhase } from './offer-expiry';
 export { DEFAULT_PARTY, MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM, MAX_ROOMS, ROOMS_WITHOUT_NOTE, countParty, fromOccupancies, partyProblems, toOccupancies } from './party';
 export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';
+export { isStrongPassword, metPasswordRules, PASSWORD_MAX, PASSWORD_RULES } from './password-rules';
+export type { PasswordRule } from './password-rules';
+export { isPersonName, NAME_MAX } from './person-name';
+export { safeReturnPath } from './return-path';
 export { SUPPORT_EMAIL } from './support';
+export { formatTypedDay, parseTypedDay } from './typed-day';

@@ -23,12 +23,15 @@ const nothing = () => null;
 const fromAmsterdam = (trip: Trip) => ({ ...trip, from: 'AMS' });
 
 function TripForm({ initial = { from: '', to: '' }, isAnswer = false, restore = nothing, keep = nothing, send = nothing }: TripFormProps) {
-  const { field, isSent, frame } = useDraftForm({ idOf, initial, isAnswer, judge, translate: (code) => `Wrong: ${code}`, restore, keep, send });
+  const { field, isSent, frame, refuse } = useDraftForm({ idOf, initial, isAnswer, judge, translate: (code) => `Wrong: ${code}`, restore, keep, send });
   return (
     <FormFrame {...frame} label="Trip" method="get" summaryTitle={(count) => `${count} problems`} submitLabel="Search">
       <TextField {...field('from')} label="From" />
       <TextField {...field('to')} label="To" />
       {isSent && <p>Sent</p>}
+      <button type="button" onClick={() => refuse([{ field: 'to', code: 'closed' }])}>
+        The server refuses
+      </button>
     </FormFrame>
   );
 }
@@ -79,6 +82,18 @@ describe('a form with a draft', () => {
     expect(screen.getByText('Sent')).toBeVisible();
     await user.type(screen.getByLabelText('To'), 'X');
     expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  });
+
+  it('shows what the server refused like its own refusals, until something changes', async () => {
+    const user = userEvent.setup();
+    render(<TripForm initial={{ from: 'AMS', to: 'BCN' }} />);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(screen.getByRole('button', { name: 'The server refuses' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Wrong: closed');
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('From'), 'X');
+    expect(screen.getByLabelText('To')).toBeValid();
   });
 
   it('starts with what was kept, and keeps each change', async () => {

@@ -1,7 +1,6 @@
-import { isEmail } from '@wayfare/domain';
+import { isEmail, metPasswordRules } from '@wayfare/domain';
+import type { PasswordRule } from '@wayfare/domain';
 import * as v from 'valibot';
-import { metPasswordRules } from './password-rules';
-import type { PasswordRule } from './password-rules';
 
 /** What can be wrong with a field; a vertical translates the key, no rule carries a text. */
 export type FieldProblem =

@@ -1,5 +1,4 @@
-import { Button, ErrorSummary, Notice } from '@wayfare/ui';
-import { useSyncExternalStore } from 'react';
+import { Button, ErrorSummary, Notice, useHydrated } from '@wayfare/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 
 interface FormFrameProps {
@@ -18,20 +17,17 @@ interface FormFrameProps {
   submitLabel: string;
   /** Said where there is no script, by a form that is nothing without it: its button waits until the page is alive. */
   needsScript?: string;
+  /** It is being sent: the button says so. */
+  isBusy?: boolean;
   /** A filled-in field was left. */
   onLeave: (field: string) => void;
   onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
-/** False on the server and until the browser has taken the page over. */
-const useIsAlive = () => useSyncExternalStore(never, () => true, () => false);
-
 /** Frame of a form of `useDraftForm`: the errors at the top after a submit, the fields, the button. */
-export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, needsScript, onLeave, children, ...form }: FormFrameProps) {
-  const isAlive = useIsAlive();
+export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, needsScript, isBusy = false, onLeave, children, ...form }: FormFrameProps) {
+  const isHydrated = useHydrated();
 
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
     // A message that appears under a press on a button would move that button away.
@@ -55,7 +51,7 @@ export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitL
         </noscript>
       )}
       {children}
-      <Button type="submit" disabled={needsScript !== undefined && !isAlive}>
+      <Button type="submit" isBusy={isBusy} disabled={needsScript !== undefined && !isHydrated}>
         {submitLabel}
       </Button>
     </form>

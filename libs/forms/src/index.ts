@@ -3,7 +3,6 @@ export type { FieldProblem } from './field-rules';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
 export { FormCheckbox, FormSelect, FormTextArea, FormTextField } from './form-fields';
-export { isStrongPassword, metPasswordRules, PASSWORD_RULES } from './password-rules';
 export { applyServerErrors } from './server-errors';
 export type { ServerError } from './server-errors';
 export { useDraftForm } from './use-draft-form';

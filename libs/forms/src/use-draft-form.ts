@@ -64,6 +64,12 @@ export function useDraftForm<Values extends object>({ idOf, initial, isAnswer = 
     /** True after `send`, until something changes. */
     isSent,
     change: (patch: Partial<Values>) => replace({ ...values, ...patch }),
+    /** Shows what the server refused as one more refusal. Each problem goes with the next change unless `judge` finds it too. */
+    refuse(found: readonly Problem[]): void {
+      setProblems(found);
+      setIsSent(false);
+      setRefusals((count) => count + 1);
+    },
     errorOf,
     /** Props of the field that holds one value as it is. */
     field: <Name extends keyof Values & string>(name: Name) => ({
@@ -85,7 +91,7 @@ export function useDraftForm<Values extends object>({ idOf, initial, isAnswer = 
         setProblems(found);
         setIsSent(found.length === 0);
         if (found.length === 0) send(values);
-        else setRefusals(refusals + 1);
+        else setRefusals((count) => count + 1);
       },
     },
   };

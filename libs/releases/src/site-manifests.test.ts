@@ -68,6 +68,11 @@ const AGREED = new Map<string, string>([
   // decided later: OQ-15 and the page that names where the data comes from
   ['/sitemap', '/nl/sitemap'],
   ['/data-sources', '/nl/databronnen'],
+  // the rest of the account
+  ['/user/profile', '/nl/gebruiker/profiel'],
+  ['/user/travellers', '/nl/gebruiker/reizigers'],
+  ['/user/security', '/nl/gebruiker/beveiliging'],
+  ['/user/privacy', '/nl/gebruiker/privacy'],
 ]);
 
 /** SEO-02, SEO-04 and SEO-05: nobody else has a canonical link. */

@@ -3,6 +3,7 @@ import { languageOfPath } from '@wayfare/domain';
 import { useLoaderData, useLocation } from '@wayfare/router';
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@wayfare/api-client';
+import type { LoginRequest, SignedIn } from '@wayfare/api-contract';
 import type { Hrefs } from './hrefs';
 
 /** What the host gives to every page and slot; made once per host (per request on the server). */
@@ -11,6 +12,10 @@ export interface Platform {
   hrefs: Hrefs;
   /** feature flags by name */
   flags: Readonly<Record<string, boolean>>;
+  /** signs a registered user in; the token stays with the host. Rejects with ApiError, and then nothing has changed */
+  signIn: (request: LoginRequest) => Promise<void>;
+  /** what the session shows of its user, after the API has kept it */
+  updateProfile: (details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture'>>) => void;
   /** ends the session of a registered user; the host decides where that leads */
   logout: () => Promise<void>;
 }

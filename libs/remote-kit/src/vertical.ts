@@ -9,6 +9,8 @@ export interface SlotModule {
 
 export interface SlotProps {
   language: Language;
+  /** tells the page that owns the slot numbers that it shows, such as how many entries there are for each filter */
+  report?: ((numbers: Readonly<Record<string, number>>) => void) | undefined;
 }
 
 export type Messages = { [key: string]: string | Messages };

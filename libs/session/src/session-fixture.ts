@@ -1,10 +1,11 @@
 import { createApiClient } from '@wayfare/api-client';
-import { refreshSession } from '@wayfare/api-contract';
+import { anonymousLogin, login, logout, refreshSession, thirdPartyLogin } from '@wayfare/api-contract';
 import { createStore } from 'jotai';
 import type { Store } from './browser-storage';
 import { createSession } from './session';
 import type { SessionChannel } from './session-state';
 import type { Locks } from './single-flight';
+import { sessionEndAtom } from './session-end';
 import { systemErrorAtom } from './system-error';
 import { userAtom } from './user-state';
 
@@ -44,38 +45,66 @@ export function createBrowser(hasLocks = true) {
       removeEventListener: () => void listeners.delete(self),
     };
   }
-  return { local, locks: hasLocks ? queueing : null, channel, listeners };
+  /** whose session the cookie is, and how far the API's clock is ahead of this browser's */
+  const cookie = { isUser: false, skew: 0 };
+  return { local, locks: hasLocks ? queueing : null, channel, listeners, cookie };
 }
 
 export type Outcome = 'ok' | 'refused' | 'down';
 
-/** The two calls of the session, counted; `refresh` and `anonymous` say how they end. */
-export function createSessionApi() {
+const NAMES: Readonly<Record<string, 'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout'>> = {
+  [refreshSession.path]: 'refresh',
+  [anonymousLogin.path]: 'anonymous',
+  [login.path]: 'login',
+  [thirdPartyLogin.path]: 'thirdParty',
+  [logout.path]: 'logout',
+};
+
+/** The account that the API knows; its answers to a login, and to a refresh once somebody is logged in. */
+export const ACCOUNT = { user: 'u1', name: 'Ada', lastname: 'Jansen', language: 'nl', picture: null, profile: { email: 'ada@example.org' }, googleLoggued: false } as const;
+
+/** The calls of the session, counted; `outcome` says how they end. */
+export function createSessionApi({ cookie } = createBrowser()) {
   const calls: string[] = [];
-  const outcome: { refresh: Outcome; anonymous: Outcome } = { refresh: 'ok', anonymous: 'ok' };
+  const bearers: (string | null)[] = [];
+  const outcome: Record<'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout', Outcome> = { refresh: 'ok', anonymous: 'ok', login: 'ok', thirdParty: 'ok', logout: 'ok' };
   let pause: Promise<unknown> = Promise.resolve();
+
+  function result(name: (typeof NAMES)[string], token: string): unknown {
+    const serverTime = Date.now() + cookie.skew;
+    const times = { token, serverTime, expiredTime: serverTime + 60 * MINUTE };
+    if (name === 'logout') return { ok: true };
+    if (name === 'login' || name === 'thirdParty') return { ...times, ...ACCOUNT, googleLoggued: name === 'thirdParty' };
+    return { ...times, account: name === 'refresh' && cookie.isUser ? ACCOUNT : null };
+  }
+
   const api = createApiClient({
     baseUrl: 'http://api.test',
     token: () => '',
-    fetch: async (input) => {
-      const isRefresh = String(input).endsWith(refreshSession.path);
-      calls.push(isRefresh ? 'refresh' : 'anonymous');
-      const token = `${isRefresh ? 'refresh' : 'anonymous'}-${calls.length}`;
+    fetch: async (input, init) => {
+      const name = NAMES[new URL(String(input)).pathname];
+      if (name === undefined) throw new Error(`no answer for ${String(input)}`);
+      calls.push(name);
+      bearers.push(new Headers(init?.headers).get('authorization'));
+      const token = `${name}-${calls.length}`;
       await pause;
-      const how = isRefresh ? outcome.refresh : outcome.anonymous;
+      const how = outcome[name];
       if (how === 'down') throw new TypeError('fetch failed');
-      return how === 'ok' ? Response.json({ result: { token, expiredTime: 0 }, errors: [] }) : Response.json({ result: null, errors: ['JsonWebTokenError'] }, { status: 401 });
+      if (how === 'ok' && name !== 'refresh') cookie.isUser = name === 'login' || name === 'thirdParty';
+      return how === 'ok' ? Response.json({ result: result(name, token), errors: [] }) : Response.json({ result: null, errors: ['JsonWebTokenError'] }, { status: 401 });
     },
   });
-  return { api, calls, outcome, pauseUntil: (promise: Promise<unknown>) => (pause = promise) };
+  return { api, calls, bearers, outcome, pauseUntil: (promise: Promise<unknown>) => (pause = promise) };
 }
 
 /** One tab. `now` moves with jest's fake timers. */
-export function openTab(browser = createBrowser(false), wire = createSessionApi()) {
+export function openTab(browser = createBrowser(false), wire = createSessionApi(browser)) {
   const store = createStore();
   const session = memoryStorage();
   const storage = { local: browser.local, session };
   const tab = createSession({ api: wire.api, store, storage, now: () => Date.now(), channel: browser.channel(), locks: browser.locks });
+  // whoever a test logs in has the cookie of that login
+  store.sub(userAtom, () => (browser.cookie.isUser ||= store.get(userAtom).user !== ''));
   return {
     ...wire,
     browser,
@@ -86,6 +115,7 @@ export function openTab(browser = createBrowser(false), wire = createSessionApi(
     error: () => store.get(systemErrorAtom),
     saved: (): unknown => JSON.parse(browser.local.entries.get('user') ?? 'null'),
     sessionEntries: session.entries,
+    end: () => store.get(sessionEndAtom),
   };
 }
 

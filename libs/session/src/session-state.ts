@@ -1,8 +1,10 @@
+import type { TokenResult } from '@wayfare/api-contract';
 import type { createStore } from 'jotai';
 import type { SessionStorage } from './browser-storage';
-import { EXPIRY_CHECK_MS, SESSION_MS } from './constants';
+import { EXPIRY_CHECK_MS, SESSION_MS, WARN_BEFORE_MS } from './constants';
 import { restoreUser, saveUser } from './persistence';
-import { systemErrorAtom } from './system-error';
+import { sessionEndAtom } from './session-end';
+import { ASKS_FOR_LOGIN, systemErrorAtom } from './system-error';
 import { INITIAL_USER, toUserState, userAtom } from './user-state';
 import type { UserState } from './user-state';
 
@@ -30,10 +32,12 @@ export interface SessionState {
   publish(state: UserState): void;
   now(): number;
   isOver(): boolean;
-  /** takes a new token, which extends the expiry by 60 minutes (SES-10) */
-  accept(token: string): void;
+  /** takes a new token and what the API says of its user; extends the expiry by 60 minutes (SES-10) */
+  accept(renewed: Pick<TokenResult, 'token' | 'account'>): void;
   /** ends a logged in session, with its message; what was typed and the cart stay (ERR-03) */
   lose(): void;
+  /** looks whether the session is over or about to be, as every five seconds and after sleep */
+  check(): void;
   restore(): void;
   stop(): void;
 }
@@ -46,14 +50,23 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
   const read = () => store.get(userAtom);
   const isOver = () => now() >= read().expiredTime;
 
+  function warn(): void {
+    const { user, expiredTime } = read();
+    store.set(sessionEndAtom, user !== '' && expiredTime - now() <= WARN_BEFORE_MS ? expiredTime : null);
+  }
+
   function check(): void {
-    if (!isOver() && read().token !== '') return;
+    const { user, token } = read();
+    if (user === '') return;
+    if (!isOver() && token !== '') return warn();
     lose();
     onLost();
   }
 
   function write(state: UserState): void {
     store.set(userAtom, state);
+    warn();
+    if (state.user !== '' && ASKS_FOR_LOGIN.has(store.get(systemErrorAtom).message)) store.set(systemErrorAtom, '');
     clearInterval(timer);
     timer = state.user === '' ? undefined : setInterval(check, EXPIRY_CHECK_MS);
   }
@@ -66,6 +79,12 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
   function lose(): void {
     publish({ ...INITIAL_USER, language: read().language });
     store.set(systemErrorAtom, 'common:lostSession');
+  }
+
+  function accept({ token, account }: Pick<TokenResult, 'token' | 'account'>): void {
+    const current = read();
+    const { language: _own, picture, ...facts } = account ?? { language: '', picture: current.picture };
+    publish({ ...current, ...facts, picture: picture ?? INITIAL_USER.picture, token, expiredTime: now() + SESSION_MS });
   }
 
   function restore(): void {
@@ -87,8 +106,9 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
     publish,
     now,
     isOver,
-    accept: (token) => publish({ ...read(), token, expiredTime: now() + SESSION_MS }),
+    accept,
     lose,
+    check,
     restore,
     stop() {
       clearInterval(timer);

@@ -2,15 +2,19 @@ import type { ApiClient } from '@wayfare/api-client';
 import { RENEW_BEFORE_MS } from './constants';
 import type { SessionState } from './session-state';
 import type { Locks } from './single-flight';
-import { singleFlight } from './single-flight';
+import { exclusively, singleFlight } from './single-flight';
 import { acquireToken, extendSession } from './token-source';
 
 export interface SessionTokens {
   token(): Promise<string>;
   renewToken(bad: string): Promise<string | null>;
   extend(): Promise<boolean>;
+  /** prolongs a session of a registered user that is used in its last ten minutes */
+  used(): void;
   /** asks for a token unless there is one; without an answer now, the next call asks again */
   obtainLater(): void;
+  /** runs what changes who is here while no tab asks for a token */
+  alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** Who asks for a token and when: one request at a time, in this tab and across tabs. */
@@ -30,19 +34,29 @@ export function createSessionTokens(api: ApiClient, state: SessionState, locks: 
     if (!isExtended) lastToken = current;
   }
 
+  function prolong(): void {
+    const { token, expiredTime } = state.read();
+    if (expiredTime - state.now() < RENEW_BEFORE_MS && token !== lastToken) void extendLater(token);
+  }
+
   return {
     extend,
     obtainLater: () => void obtain().catch(() => null),
+    alone: (task) => exclusively(locks, task),
+    used() {
+      const { token, user } = state.read();
+      if (user !== '' && token !== '' && !state.isOver()) prolong();
+    },
     async token() {
       state.restore();
-      const { token, user, expiredTime } = state.read();
+      const { token, user } = state.read();
       if (token === '') return obtain();
       if (state.isOver()) {
         if (user !== '') state.lose();
         badToken = token;
         return obtain();
       }
-      if (expiredTime - state.now() < RENEW_BEFORE_MS && token !== lastToken) void extendLater(token);
+      prolong();
       return token;
     },
     async renewToken(bad) {

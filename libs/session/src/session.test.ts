@@ -50,6 +50,7 @@ describe('start', () => {
   ])('SES-04 accepts what was saved by its expiry: %s', async (_, offset, user, expected) => {
     const { browser, tab, calls, state } = openTab();
     browser.local.setItem('user', JSON.stringify({ ...INITIAL_USER, user: 'u1', expiredTime: START + offset }));
+    browser.cookie.isUser = true;
     await tab.start();
     expect(state().user).toBe(user);
     expect(calls).toEqual(expected);
@@ -264,8 +265,8 @@ describe('logout', () => {
     const { tab, state, calls, browser, sessionEntries, error } = await loggedInTab();
     sessionEntries.set('cart', '[1]').set('offerLocation', '{}');
     await tab.logout();
-    expect(state()).toEqual({ ...INITIAL_USER, token: 'anonymous-1', expiredTime: Date.now() + 60 * MINUTE });
-    expect(calls).toEqual(['anonymous']);
+    expect(state()).toEqual({ ...INITIAL_USER, token: 'anonymous-2', expiredTime: Date.now() + 60 * MINUTE });
+    expect(calls).toEqual(['logout', 'anonymous']);
     expect(browser.local.entries.has('correlationID')).toBe(false);
     expect([...sessionEntries.keys()]).toEqual([]);
     expect(error().error).toBe(false);

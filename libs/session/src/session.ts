@@ -1,4 +1,6 @@
 import type { ApiClient } from '@wayfare/api-client';
+import { login, logout, thirdPartyLogin } from '@wayfare/api-contract';
+import type { LoginRequest, LoginResult } from '@wayfare/api-contract';
 import { SESSION_MS } from './constants';
 import { ensureCorrelationId } from './correlation-id';
 import { idUserFront } from './id-user-front';
@@ -11,7 +13,7 @@ import { INITIAL_USER } from './user-state';
 import type { UserState } from './user-state';
 
 export interface SessionOptions extends SessionStateOptions {
-  /** a client without a token: the session makes the two calls that need none */
+  /** a client without a token of its own: the session says which token its calls carry */
   api: ApiClient;
   /** `navigator.locks`, so that only one tab asks for a token */
   locks?: Locks | null | undefined;
@@ -24,7 +26,10 @@ export interface LoginData extends Partial<Omit<UserState, 'picture' | 'idUserFr
   readonly picture?: string | null;
 }
 
-export type UserDetails = Partial<Pick<UserState, 'language' | 'name' | 'lastname' | 'picture' | 'profile'>>;
+export interface UserDetails extends Partial<Pick<UserState, 'language' | 'name' | 'lastname' | 'profile'>> {
+  /** null: the placeholder */
+  readonly picture?: string | null;
+}
 
 /** The writing half of the session. The shell holds it and hands it to nobody. */
 export interface Session {
@@ -36,9 +41,18 @@ export interface Session {
   renewToken(bad: string): Promise<string | null>;
   /** Prolongs the session by its cookie; false when that is refused. */
   extend(): Promise<boolean>;
+  /** Somebody uses the page: prolongs a session that would end soon. */
+  used(): void;
+  /** The page was asleep or hidden: looks at once whether the session is over. */
+  woke(): void;
+  /** Logs in by e-mail and password. Rejects with ApiError; then whoever was here still is. */
+  signIn(request: LoginRequest): Promise<void>;
+  /** Logs in by what a third party's sign-in led back with. */
+  signInWith(credential: string): Promise<void>;
   login(data: LoginData): Promise<void>;
   setToken(token: string): void;
   update(details: UserDetails): void;
+  /** Ends the session here, in every other tab and on the server, and gets an anonymous token. */
   logout(): Promise<void>;
   /** Lets go of timers and listeners. */
   stop(): void;
@@ -50,27 +64,47 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
   const state = createSessionState(options, () => tokens.obtainLater());
   const tokens = createSessionTokens(api, state, locks);
 
+  async function enter({ picture, ...data }: LoginData): Promise<void> {
+    const front = await idUserFront(data.user);
+    const expiredTime = data.expiredTime ?? state.now() + SESSION_MS;
+    if (storage) ensureCorrelationId(storage.local);
+    state.publish({ ...INITIAL_USER, language: state.read().language, ...data, picture: picture ?? INITIAL_USER.picture, expiredTime, idUserFront: front });
+  }
+
+  /** The answer tells the end by the server's clock; this browser's may be wrong. */
+  function enterBy({ serverTime, expiredTime, ...result }: LoginResult): Promise<void> {
+    return enter({ ...result, expiredTime: state.now() + expiredTime - serverTime });
+  }
+
   return {
     token: tokens.token,
     renewToken: tokens.renewToken,
     extend: tokens.extend,
+    used: tokens.used,
+    woke() {
+      // one that was just restored has no token yet
+      if (state.read().token !== '') state.check();
+    },
     stop: state.stop,
     start: async () => void (await tokens.token()),
-    async login({ picture, ...data }) {
-      const front = await idUserFront(data.user);
-      const expiredTime = data.expiredTime ?? state.now() + SESSION_MS;
-      if (storage) ensureCorrelationId(storage.local);
-      state.publish({ ...INITIAL_USER, language: state.read().language, ...data, picture: picture ?? INITIAL_USER.picture, expiredTime, idUserFront: front });
-    },
+    signIn: (request) => tokens.alone(async () => enterBy(await api.call(login, request, { token: state.read().token }))),
+    signInWith: (credential) => tokens.alone(async () => enterBy(await api.call(thirdPartyLogin, { credential, origin: 'web' }, { token: state.read().token }))),
+    login: enter,
     setToken(token) {
-      if (token !== '') return state.accept(token);
+      if (token !== '') return state.accept({ token, account: null });
       state.lose();
       tokens.obtainLater();
     },
-    update: (details) => state.write({ ...state.read(), ...details }),
+    update({ picture, ...details }) {
+      const current = state.read();
+      state.publish({ ...current, ...details, picture: picture === undefined ? current.picture : (picture ?? INITIAL_USER.picture) });
+    },
     async logout() {
+      const token = state.read().user === '' ? '' : await tokens.token().catch(() => '');
       if (storage) forgetVisit(storage);
       state.publish(INITIAL_USER);
+      // before the next token: the answer takes the cookie away. Unheard, the session ends by itself within the hour.
+      if (token !== '') await tokens.alone(() => api.call(logout, {}, { token }).catch(() => null));
       await tokens.token();
     },
   };

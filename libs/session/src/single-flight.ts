@@ -12,7 +12,7 @@ function handOver(): Promise<void> {
 }
 
 /** Runs a task in one tab at a time; without locks just runs it. */
-function exclusively<T>(locks: Locks | null, task: () => Promise<T>): Promise<T> {
+export function exclusively<T>(locks: Locks | null, task: () => Promise<T>): Promise<T> {
   if (locks === null) return task();
   return new Promise<T>((resolve, reject) => {
     locks.request(LOCK_NAME, () => task().then(resolve, reject).then(handOver)).catch(reject);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 async function openTabs() {
   const browser = createBrowser();
-  const wire = createSessionApi();
+  const wire = createSessionApi(browser);
   const tabs = [openTab(browser, wire), openTab(browser, wire)] as const;
   const tokens = Promise.all(tabs.map(({ tab }) => tab.token()));
   await jest.advanceTimersByTimeAsync(200);
@@ -46,13 +46,39 @@ it('a logout in one tab logs the other out', async () => {
   const { tabs, wire } = await openTabs();
   await tabs[0].tab.login(ADA);
   wire.calls.length = 0;
-  await tabs[0].tab.logout();
+  const leaving = tabs[0].tab.logout();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(tabs.map(({ state }) => state().user)).toEqual(['', '']);
+  await jest.advanceTimersByTimeAsync(300);
+  await leaving;
+  expect(tabs.map(({ state }) => state().token)).toEqual(['anonymous-2', 'anonymous-2']);
+  expect(wire.calls).toEqual(['logout', 'anonymous']);
+});
+
+it('a tab that did not hear of a login learns of it with its next token', async () => {
+  const { tabs } = await openTabs();
+  const [first, second] = tabs;
+  first.browser.listeners.clear();
+  const entering = first.tab.signIn({ user: 'ada@example.org', password: 'Passw0rd!' });
   await jest.advanceTimersByTimeAsync(200);
-  expect(tabs.map(({ state }) => [state().user, state().token])).toEqual([
-    ['', 'anonymous-1'],
-    ['', 'anonymous-1'],
-  ]);
-  expect(wire.calls).toEqual(['anonymous']);
+  await entering;
+  expect([first.state().user, second.state().user]).toEqual(['u1', '']);
+  const renewed = second.tab.renewToken(second.state().token);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await renewed).toBeNull();
+  expect(second.state()).toMatchObject({ user: 'u1', name: 'Ada', profile: { email: 'ada@example.org' } });
+});
+
+it('three tabs with twenty requests each that meet an expired token make one refresh call', async () => {
+  const { tabs, wire } = await openTabs();
+  const third = openTab(tabs[0].browser, wire);
+  await tabs[0].tab.login(ADA);
+  await jest.advanceTimersByTimeAsync(100);
+  wire.calls.length = 0;
+  const all = [...tabs, third].flatMap(({ tab }) => Array.from({ length: 20 }, () => tab.renewToken('ada-token')));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['refresh-1']));
+  expect(wire.calls).toEqual(['refresh']);
 });
 
 it('hears nothing of a message that is no session', async () => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { toApiError } from '@wayfare/api-client';
 import { anonymousLogin, refreshSession } from '@wayfare/api-contract';
+import type { TokenResult } from '@wayfare/api-contract';
 import type { SessionState } from './session-state';
 
 /** The API is out of reach or broken: it said nothing about the session, so the session stays as it is. */
@@ -10,40 +11,42 @@ function isOutage(error: unknown): boolean {
 }
 
 /** A new token for the same session by its cookie; null when the API refuses. */
-async function refreshToken(api: ApiClient): Promise<string | null> {
+async function refresh(api: ApiClient): Promise<TokenResult | null> {
   try {
-    return (await api.call(refreshSession, {})).token;
+    return await api.call(refreshSession, {});
   } catch (error) {
     if (isOutage(error)) throw error;
     return null;
   }
 }
 
+/** The cookie may belong to somebody else than this tab thinks, when another tab logged in or out unheard. */
+const userOf = ({ account }: TokenResult): string => account?.user ?? '';
+
 /** Prolongs the session as it is; false when the API refuses. */
 export async function extendSession(api: ApiClient, state: SessionState): Promise<boolean> {
   const { user } = state.read();
-  const token = await refreshToken(api);
-  if (token === null || state.read().user !== user) return false;
-  state.accept(token);
+  const renewed = await refresh(api);
+  if (renewed === null || userOf(renewed) !== user || state.read().user !== user) return false;
+  state.accept(renewed);
   return true;
 }
 
 /**
  * A token for who is here: refreshed when there was one before, else an anonymous one. Whoever logs in or out meanwhile
- * goes first: an answer that belongs to the former user is dropped.
+ * goes first: an answer that belongs to the former user is dropped. A user whose cookie is gone is lost; a visitor whose
+ * cookie says that they logged in elsewhere is that user.
  */
 export async function acquireToken(api: ApiClient, state: SessionState): Promise<string> {
   const { user, expiredTime } = state.read();
   const isSameUser = () => state.read().user === user;
-  let token = expiredTime > 0 ? await refreshToken(api) : null;
-  if (token === null && isSameUser()) {
-    if (user !== '') {
-      state.lose();
-      return acquireToken(api, state);
-    }
-    token = (await api.call(anonymousLogin, {})).token;
+  let renewed = expiredTime > 0 ? await refresh(api) : null;
+  if (isSameUser() && user !== '' && (renewed === null || userOf(renewed) !== user)) {
+    state.lose();
+    return acquireToken(api, state);
   }
-  if (token === null || !isSameUser()) return state.read().token || acquireToken(api, state);
-  state.accept(token);
-  return token;
+  if (renewed === null && isSameUser()) renewed = await api.call(anonymousLogin, {});
+  if (renewed === null || !isSameUser()) return state.read().token || acquireToken(api, state);
+  state.accept(renewed);
+  return renewed.token;
 }

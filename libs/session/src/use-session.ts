@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isLogged, requireLogged } from './guards';
 import type { LoginPopup, LoginPopupAction } from './login-popup';
 import { loginPopupAtom } from './login-popup';
+import { sessionEndAtom } from './session-end';
 import type { SystemError } from './system-error';
 import { NO_SYSTEM_ERROR, systemErrorAtom } from './system-error';
 import type { UserState } from './user-state';
@@ -59,4 +60,9 @@ export function useSystemError(): SystemError & { setError: (messageKey: string)
 /** The login popup's state and the way to change it, e.g. `dispatch({ type: 'show', component: 'login' })`. */
 export function useLoginPopup(): readonly [LoginPopup, (action: LoginPopupAction) => void] {
   return useAtom(loginPopupAtom);
+}
+
+/** When the session of whoever is here ends, while that is near; null otherwise. */
+export function useSessionEnd(): number | null {
+  return useAtomValue(sessionEndAtom);
 }

@@ -1,3 +1,4 @@
+export { buildFlightBooking, buildTrainBooking } from './booking-builders';
 export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
 export { describeMessages } from './describe-messages';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';

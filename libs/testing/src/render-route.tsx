@@ -16,6 +16,8 @@ export interface RenderedRoute {
   user: UserEvent;
   wire: FakeWire;
   store: TestHost['store'];
+  /** what the shell would do for the page, such as ending the session */
+  platform: TestHost['platform'];
   /** path and query as the address bar would show them */
   address: () => string;
   /** what the shell would write into the page's head; null on the error page */
@@ -40,6 +42,7 @@ export async function renderRoute(vertical: Vertical, manifest: unknown, path: s
     user: userEvent.setup(),
     wire: options.wire,
     store: host.store,
+    platform: host.platform,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     head: () => Object.values(router.state.loaderData).find(isPageLoad)?.head ?? null,
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DECISIONS = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
-const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', ...DECISIONS];
+const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', 'docs/asvs.md', ...DECISIONS];
 const TOP = readdirSync(ROOT).filter((name) => !['node_modules', '.git', '.wayfare', '.nx'].includes(name));
 
 const read = (document: string) => readFileSync(path.join(ROOT, document), 'utf8');

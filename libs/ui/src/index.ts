@@ -2,6 +2,10 @@
  * The light half of the design system: native elements, no dependency, in every page's first bytes. What is built on
  * react-aria-components is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
  */
+export { BookingCard } from './parts/booking-card';
+export type { BookingCardProps } from './parts/booking-card';
+export { BookingList } from './parts/booking-list';
+export type { BookingListProps } from './parts/booking-list';
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
 export { Checkbox, CheckboxGroup, RadioGroup } from './parts/choices';
@@ -31,4 +35,5 @@ export type { Tab, TabsProps } from './parts/tabs';
 export { Heading, Text } from './parts/text';
 export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
 export type { DateFieldProps, SelectFieldProps, SelectOption, TextAreaProps, TextFieldProps } from './parts/text-fields';
+export { useHydrated } from './parts/use-hydrated';
 export { VisuallyHidden } from './parts/visually-hidden';

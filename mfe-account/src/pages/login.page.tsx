@@ -1,29 +1,55 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import type { MetaContext } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
-import { Card, Stack } from '@wayfare/ui';
+import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import { Link, useNavigate, useSearchParams } from '@wayfare/router';
+import { useSession } from '@wayfare/session';
+import { Card, Notice, Stack } from '@wayfare/ui';
+import { loadSignInOptions } from '../api/sign-in.api';
 import styles from '../features/credentials/account-form.module.css';
-import { LoginForm } from '../features/credentials/login-form';
+import { LoginView } from '../features/credentials/login-view';
+import { SignInNotice } from '../features/credentials/sign-in-notice';
+import { useReturn } from '../features/credentials/use-return';
 import { paths } from '../paths';
+
+export async function loader({ api }: LoaderContext) {
+  return { options: await loadSignInOptions(api) };
+}
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('login.metaTitle') };
 }
 
-export function Component() {
+function AlreadyIn({ name }: { name: string }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
+    <Notice tone="success" title={t('login.alreadyIn', { name })}>
+      <Link to={paths.bookings(language)}>{t('menu.bookings')}</Link>
+    </Notice>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const { options } = usePageData<typeof loader>();
+  const { isLogged, name } = useSession();
+  const { target } = useReturn();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
     <Stack gap={4} className={styles.page}>
       <h1>{t('login.title')}</h1>
-      <p>{t('login.lead')}</p>
-      <Card isPadded>
-        <LoginForm />
-      </Card>
-      <p>
-        {t('login.noAccount')} <Link to={paths.register(language)}>{t('login.register')}</Link>
-      </p>
+      {isLogged ? (
+        <AlreadyIn name={name} />
+      ) : (
+        <>
+          <SignInNotice query={query} />
+          <p>{t('login.lead')}</p>
+          <Card isPadded>
+            <LoginView options={options} onSignedIn={() => void navigate(target, { replace: true })} />
+          </Card>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import type { MetaContext } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Card, Stack } from '@wayfare/ui';
+import { loadSignInOptions } from '../api/sign-in.api';
 import styles from '../features/credentials/account-form.module.css';
-import { RegisterForm } from '../features/credentials/register-form';
-import { paths } from '../paths';
+import { RegisterView } from '../features/credentials/register-view';
+
+export async function loader({ api }: LoaderContext) {
+  return { options: await loadSignInOptions(api) };
+}
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('register.metaTitle') };
@@ -13,17 +16,14 @@ export function meta({ t }: MetaContext<unknown>) {
 
 export function Component() {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const { options } = usePageData<typeof loader>();
   return (
     <Stack gap={4} className={styles.page}>
       <h1>{t('register.title')}</h1>
       <p>{t('register.lead')}</p>
       <Card isPadded>
-        <RegisterForm />
+        <RegisterView options={options} />
       </Card>
-      <p>
-        {t('register.hasAccount')} <Link to={paths.login(language)}>{t('register.login')}</Link>
-      </p>
     </Stack>
   );
 }

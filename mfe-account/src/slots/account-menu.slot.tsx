@@ -1,50 +1,48 @@
 import { useTranslation } from '@wayfare/i18n';
-import { usePlatform } from '@wayfare/remote-kit';
-import type { SlotProps } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { UserIcon } from '@wayfare/ui';
 import { Disclosure } from '../features/menu/disclosure';
+import { MemberEntries } from '../features/menu/member-entries';
 import styles from '../features/menu/menu.module.css';
-import { paths } from '../paths';
+import { SignedInAnnouncement } from '../features/menu/signed-in-announcement';
+import { VisitorEntries } from '../features/menu/visitor-entries';
 
-/** The header's menu: login and registration for a visitor, bookings and logout for a member. */
-export function Component({ language }: SlotProps) {
+/** A narrow header has room for the name alone. */
+function NamedLabel({ name }: { name: string }) {
   const { t } = useTranslation('account');
-  const { logout } = usePlatform();
-  const { isLogged, name } = useSession();
+  return (
+    <>
+      <span className={styles.long}>{t('menu.labelNamed', { name })}</span>
+      <span className={styles.short} aria-hidden="true">
+        {name}
+      </span>
+    </>
+  );
+}
+
+/** The header's menu: login and registration for a visitor, their own pages and logout for a member. */
+export function Component() {
+  const { t } = useTranslation('account');
+  const { isLogged, name, picture } = useSession();
   const label = (
     <>
-      <UserIcon />
-      <span>{isLogged && name !== '' ? t('menu.labelNamed', { name }) : t('menu.label')}</span>
+      {isLogged ? <img className={styles.picture} src={picture} alt="" width={28} height={28} /> : <UserIcon />}
+      {isLogged && name !== '' ? <NamedLabel name={name} /> : <span>{t('menu.label')}</span>}
     </>
   );
   return (
-    <Disclosure label={label}>
-      {!isLogged && <p className={styles.promise}>{t('menu.promise')}</p>}
-      <ul className={styles.entries}>
+    <>
+      <SignedInAnnouncement />
+      <Disclosure label={label}>
         {isLogged ? (
-          <>
-            <li>
-              <Link to={paths.bookings(language)}>{t('menu.bookings')}</Link>
-            </li>
-            <li>
-              <button type="button" onClick={() => void logout()}>
-                {t('menu.logout')}
-              </button>
-            </li>
-          </>
+          <MemberEntries />
         ) : (
           <>
-            <li>
-              <Link to={paths.login(language)}>{t('menu.login')}</Link>
-            </li>
-            <li>
-              <Link to={paths.register(language)}>{t('menu.register')}</Link>
-            </li>
+            <p className={styles.promise}>{t('menu.promise')}</p>
+            <VisitorEntries />
           </>
         )}
-      </ul>
-    </Disclosure>
+      </Disclosure>
+    </>
   );
 }

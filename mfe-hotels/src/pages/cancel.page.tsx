@@ -7,7 +7,6 @@ import { ButtonLink, Notice } from '@wayfare/ui';
 import bookingStyles from '../features/booking/booking.module.css';
 import { BookingOutcome, OutcomeFrame, usePayHref } from '../features/outcome/outcome-view';
 import { outcomeOf } from '../features/outcome/outcome-text';
-import { useBooking } from '../features/outcome/use-booking';
 import { useReturnedBooking } from '../features/outcome/use-returned-booking';
 
 export function loader({ url }: LoaderContext) {
@@ -34,9 +33,7 @@ function LeftUnpaid({ booking }: { booking: HotelBooking }) {
 
 export function Component() {
   const { t } = useTranslation('hotels');
-  const booking = useReturnedBooking(usePageData<typeof loader>().booking);
-  const known = useBooking(booking === null ? null : { booking_id: booking });
-  const state = booking === null ? ({ state: 'unknown' } as const) : known;
+  const state = useReturnedBooking(usePageData<typeof loader>().booking);
   return (
     <div className={bookingStyles.page}>
       <OutcomeFrame state={state} heading={t('left.heading')}>

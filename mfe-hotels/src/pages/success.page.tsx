@@ -5,7 +5,6 @@ import { usePageData } from '@wayfare/remote-kit';
 import { BookingSteps } from '../features/booking/booking-steps';
 import bookingStyles from '../features/booking/booking.module.css';
 import { BookingOutcome, OutcomeFrame } from '../features/outcome/outcome-view';
-import { useBooking } from '../features/outcome/use-booking';
 import { useReturnedBooking } from '../features/outcome/use-returned-booking';
 
 export function loader({ url }: LoaderContext) {
@@ -14,9 +13,7 @@ export function loader({ url }: LoaderContext) {
 
 export function Component() {
   const { t } = useTranslation('hotels');
-  const booking = useReturnedBooking(usePageData<typeof loader>().booking);
-  const known = useBooking(booking === null ? null : { booking_id: booking });
-  const state = booking === null ? ({ state: 'unknown' } as const) : known;
+  const state = useReturnedBooking(usePageData<typeof loader>().booking);
   return (
     <div className={bookingStyles.page}>
       {state.state === 'known' && <BookingSteps current="done" />}

@@ -19,7 +19,8 @@ interface Page {
   leadsTo?: readonly string[];
 }
 
-export function sendPage(reply: FastifyReply, { language = 'en', title, scripts = [], body, leadsTo = [] }: Page): FastifyReply {
+/** Headers of a page: it loads nothing from elsewhere and is kept by nobody. */
+export function pageHeaders({ leadsTo = [] }: Pick<Page, 'leadsTo'> = {}): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,7 +31,11 @@ export function sendPage(reply: FastifyReply, { language = 'en', title, scripts 
     "base-uri 'none'",
     `frame-ancestors ${NEIGHBOURS}`,
   ];
-  const html = `<!doctype html>
+  return { 'content-security-policy': policy.join('; '), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+}
+
+export function pageHtml({ language = 'en', title, scripts = [], body }: Page): string {
+  return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -45,11 +50,8 @@ ${scripts.map((name) => `<script src="/v3/${name}"></script>`).join('\n')}
 </body>
 </html>
 `;
-  return reply
-    .header('content-security-policy', policy.join('; '))
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .type('text/html; charset=utf-8')
-    .send(html);
+}
+
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  return reply.headers(pageHeaders(page)).type('text/html; charset=utf-8').send(pageHtml(page));
 }

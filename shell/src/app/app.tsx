@@ -4,6 +4,7 @@ import { HostContext, type Host } from '@wayfare/remote-kit/host';
 import { Provider, type createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nContext } from './document';
+import { SessionControlContext, type SessionControl } from './session-control';
 import { SiteContext, type Site } from './site';
 
 export interface AppProps {
@@ -12,17 +13,21 @@ export interface AppProps {
   platform: Platform;
   i18n: I18nByLanguage;
   store: ReturnType<typeof createStore>;
+  /** this tab's; none on the server */
+  sessionControl?: SessionControl;
   children: ReactNode;
 }
 
 /** Everything around the router: per request on the server, per tab in the browser. */
-export function App({ site, host, platform, i18n, store, children }: AppProps) {
+export function App({ site, host, platform, i18n, store, sessionControl, children }: AppProps) {
   return (
     <Provider store={store}>
       <SiteContext value={site}>
         <I18nContext value={i18n}>
           <PlatformContext value={platform}>
-            <HostContext value={host}>{children}</HostContext>
+            <HostContext value={host}>
+              <SessionControlContext value={sessionControl ?? null}>{children}</SessionControlContext>
+            </HostContext>
           </PlatformContext>
         </I18nContext>
       </SiteContext>

@@ -16,6 +16,9 @@ export interface CurrentPage {
 const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'vertical' in handle;
 const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'object' && loaded !== null && 'head' in loaded;
 
+/** The head of the page that a loader gave; null on the error page. */
+export const headOf = (loaded: unknown): PageHead | null => (isPageLoad(loaded) ? loaded.head : null);
+
 /** The page that is shown, from the router's innermost match. */
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
@@ -25,7 +28,7 @@ export function useCurrentPage(): CurrentPage {
     language: handle?.language ?? languageOfPath(pathname),
     pathname,
     layout: handle?.layout ?? 'default',
-    head: isPageLoad(match?.loaderData) ? match.loaderData.head : null,
+    head: headOf(match?.loaderData),
     vertical: handle?.vertical ?? null,
   };
 }

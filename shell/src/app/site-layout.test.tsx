@@ -1,80 +1,11 @@
-import { I18nextProvider, createI18n } from '@wayfare/i18n';
-import { languageOfPath } from '@wayfare/domain';
-import type { PageModule } from '@wayfare/remote-kit';
-import { createHrefs, pageError, PlatformContext } from '@wayfare/remote-kit';
-import { HostContext, HostedVertical } from '@wayfare/remote-kit/host';
-import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from '@wayfare/router';
+import { pageError } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
 import { systemErrorAtom } from '@wayfare/session/shell';
-import { act, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { parse } from 'valibot';
-import { addShellMessages } from './messages';
+import { act, screen, within } from '@testing-library/react';
 import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from './navigation-progress';
-import { RemoteFailure } from './remote-failure';
-import { siteRoutes } from './routes';
-import { SiteContext } from './site';
+import { click, openSite } from './open-site.fixture';
+import type { Case } from './open-site.fixture';
 
-const MANIFEST = parse(VerticalManifestSchema, {
-  name: 'alpha',
-  version: '1.0.0',
-  contract: '^1.0.0',
-  criticality: 'regular',
-  routes: [
-    { name: 'home', path: { en: '/', nl: '/nl' } },
-    { name: 'index', path: { en: '/things', nl: '/nl/dingen' } },
-    { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'two-columns' },
-    { name: 'extra', path: { en: '/extra', nl: '/nl/extra' }, flag: 'extra' },
-  ],
-  navigation: [
-    { route: 'extra', label: { en: 'Extra', nl: 'Extra' }, order: 2 },
-    { route: 'index', label: { en: 'Things', nl: 'Dingen' }, order: 1 },
-  ],
-  namespaces: ['alpha'],
-});
-
-interface Case {
-  thing?: Partial<PageModule>;
-  flags?: Record<string, boolean>;
-  lost?: string[];
-  suggestDutch?: boolean;
-  before?: string;
-}
-
-async function open(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before }: Case = {}) {
-  const i18n = addShellMessages(createI18n());
-  const store = createStore();
-  const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
-  const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra') };
-  const texts = () => Promise.resolve({ default: {} });
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: {}, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
-  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, logout: () => Promise.resolve() };
-  const Frame = () => (
-    <I18nextProvider i18n={i18n[languageOfPath(useLocation().pathname)]}>
-      <Outlet />
-    </I18nextProvider>
-  );
-  // The document itself is the page's; here it is a plain element, so that the page can stand in a test's document.
-  const [document] = siteRoutes([hosted], { platform: () => platform, i18n, guards: {} });
-  const router = createMemoryRouter([{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: document?.children ?? [] }], { initialEntries: [...(before === undefined ? [] : [before]), path] });
-  const onPageLost = jest.fn();
-  await act(async () => {
-    render(
-      <Provider store={store}>
-        <SiteContext value={{ origin: 'https://site.test', manifests: [MANIFEST], lost, suggestDutch, development: false }}>
-          <PlatformContext value={platform}>
-            <HostContext value={{ verticals: [hosted], Failure: RemoteFailure, report: () => undefined, onPageLost }}>
-              <RouterProvider router={router} />
-            </HostContext>
-          </PlatformContext>
-        </SiteContext>
-      </Provider>,
-    );
-  });
-  return { router, store, onPageLost, address: () => router.state.location.pathname + router.state.location.search };
-}
-
-const click = (role: string, name: string | RegExp) => act(async () => screen.getByRole(role, { name }).click());
 const failing = (error: unknown) => ({ loader: () => Promise.reject(error) });
 
 beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));
@@ -90,14 +21,14 @@ describe('the error page', () => {
     ['PLT-15', '/nl/dingen/x', { thing: failing(new Error('secret')) }, 'Er ging iets mis'],
   ])('%s %s says "%s"', async (_id, path, options: Case, title) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open(path, options);
+    await openSite(path, options);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(document.body).not.toHaveTextContent('secret');
     errors.mockRestore();
   });
 
   it('PLT-16 goes back to where the visitor came from', async () => {
-    const { address } = await open('/nope', { before: '/things?sort=price' });
+    const { address } = await openSite('/nope', { before: '/things?sort=price' });
     await click('button', 'Back');
     expect(address()).toBe('/things?sort=price');
   });
@@ -106,26 +37,26 @@ describe('the error page', () => {
     ['/nope', 'Go to home', '/'],
     ['/nl/nope', 'Naar de startpagina', '/nl'],
   ])('PLT-17 %s offers "%s", to %s', async (path, name, home) => {
-    const { address } = await open(path);
+    const { address } = await openSite(path);
     await click('link', name);
     expect(address()).toBe(home);
   });
 
   it('offers to try again what may work the next time, keeping the query, and not what is not there', async () => {
     const loader = jest.fn().mockRejectedValueOnce(pageError(503, 'busy')).mockResolvedValue(null);
-    const { address } = await open('/things/x?room=2', { thing: { loader } });
+    const { address } = await openSite('/things/x?room=2', { thing: { loader } });
     await click('button', 'Retry');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One thing');
     expect(address()).toBe('/things/x?room=2');
   });
 
   it('has no Retry for a page that is not there', async () => {
-    await open('/nope');
+    await openSite('/nope');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('names the reference of an answer that failed', async () => {
-    await open('/things/x', { thing: failing({ ...pageError(503, 'x'), data: { message: 'x', code: 'NETWORK', requestId: 'r-17' } }) });
+    await openSite('/things/x', { thing: failing({ ...pageError(503, 'x'), data: { message: 'x', code: 'NETWORK', requestId: 'r-17' } }) });
     expect(screen.getByText('Reference r-17')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The server has an error, please, try it again later');
   });
@@ -136,7 +67,7 @@ describe('a vertical whose code is lost', () => {
 
   it('PLT-26 leaves the frame standing, and lets the host load the page again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { onPageLost } = await open('/things/x', { thing: gone });
+    const { onPageLost } = await openSite('/things/x', { thing: gone });
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(onPageLost).toHaveBeenCalledWith('alpha');
@@ -150,7 +81,7 @@ describe('the header', () => {
     ['/nl', {}, ['Dingen']],
     ['/', { extra: true }, ['Things', 'Extra']],
   ])('PLT-22 on %s with %j leads to %j, in the order of the manifests', async (path, flags, labels) => {
-    await open(path, { flags });
+    await openSite(path, { flags });
     const [navigation] = screen.getAllByRole('navigation');
     expect(within(navigation!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
   });
@@ -160,7 +91,7 @@ describe('the header', () => {
     ['/nl/dingen/blue', 'Engels', '/things/blue', 'en'],
     ['/nope', 'Dutch', '/nl', 'nl'],
   ])('I18N-58 from %s, %s leads to %s and is remembered', async (path, label, to, language) => {
-    const { address } = await open(path);
+    const { address } = await openSite(path);
     await click('link', new RegExp(label));
     expect(address()).toBe(to);
     expect(document.cookie).toContain(`i18n_redirected=${language}`);
@@ -174,12 +105,12 @@ describe('I18N-61 the hint that the site speaks Dutch', () => {
     ['/things', true, false],
     ['/nl', true, false],
   ])('on %s for a browser that prefers it (%s): %s', async (path, suggestDutch, shown) => {
-    await open(path, { suggestDutch });
+    await openSite(path, { suggestDutch });
     expect(screen.queryByText('Bekijk Wayfare in het Nederlands') !== null).toBe(shown);
   });
 
   it('goes away when it is closed', async () => {
-    await open('/', { suggestDutch: true });
+    await openSite('/', { suggestDutch: true });
     await click('button', 'Sluiten');
     expect(screen.queryByText('Bekijk Wayfare in het Nederlands')).toBeNull();
   });
@@ -189,7 +120,7 @@ describe('moving between pages', () => {
   it('PLT-28 shows a bar after 200 ms that runs for 5000 ms, and takes it away at the end', async () => {
     expect([PROGRESS_THROTTLE_MS, PROGRESS_DURATION_MS]).toEqual([200, 5000]);
     let arrive: (value: null) => void = () => undefined;
-    const { router } = await open('/', { thing: { loader: () => new Promise<null>((resolve) => (arrive = resolve)) } });
+    const { router } = await openSite('/', { thing: { loader: () => new Promise<null>((resolve) => (arrive = resolve)) } });
     expect(screen.queryByTestId('navigation-progress')).toBeNull();
     await act(async () => void router.navigate('/things/x'));
     expect(screen.getByTestId('navigation-progress')).toHaveStyle({ animationDelay: '200ms', animationDuration: '5000ms' });
@@ -199,7 +130,7 @@ describe('moving between pages', () => {
   });
 
   it('NFR puts the focus on the new page, but not when only its query changes', async () => {
-    const { router } = await open('/things?sort=price');
+    const { router } = await openSite('/things?sort=price');
     await act(() => router.navigate('/things?sort=name'));
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/things/x'));
@@ -208,14 +139,14 @@ describe('moving between pages', () => {
   });
 
   it('NFR has a way past the header', async () => {
-    await open('/');
+    await openSite('/');
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 });
 
 it('PLT-29 shows the message of the whole system until it is closed', async () => {
-  const { store } = await open('/');
+  const { store } = await openSite('/');
   await act(async () => store.set(systemErrorAtom, 'common:server'));
   expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try again later');
   await click('button', 'Close');
@@ -223,7 +154,7 @@ it('PLT-29 shows the message of the whole system until it is closed', async () =
 });
 
 it('leads to the pages of the footer that somebody has, and to no other', async () => {
-  await open('/', { thing: { Component: () => <Link to="/">x</Link> } });
+  await openSite('/', { thing: { Component: () => <Link to="/">x</Link> } });
   expect(within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: 'Terms and conditions' })).toEqual([]);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Demonstration site');
 });

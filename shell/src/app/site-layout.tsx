@@ -6,6 +6,7 @@ import { Header } from './header';
 import { LanguageHint } from './language-hint';
 import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
+import { SessionOverlays } from './session-overlays';
 import classes from './site-layout.module.css';
 import { SystemErrorBanner } from './system-error-banner';
 
@@ -34,6 +35,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <SessionOverlays />
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useSystemError } from '@wayfare/session';
+import { ASKS_FOR_LOGIN, useLoginPopup, useSystemError } from '@wayfare/session';
 import classes from './site-layout.module.css';
 
 /** The message that stands over every page until it is dismissed (PLT-29). */
 export function SystemErrorBanner() {
   const { error, message, clear } = useSystemError();
+  const [, showPopup] = useLoginPopup();
   const { t } = useTranslation('shell');
   if (!error) return null;
   return (
     <div className={classes.systemError} role="alert">
       <p>{t(message)}</p>
+      {ASKS_FOR_LOGIN.has(message) && (
+        <button type="button" onClick={() => showPopup({ type: 'show', component: 'login' })}>
+          {t('login')}
+        </button>
+      )}
       <button type="button" onClick={clear}>
         {t('close')}
       </button>

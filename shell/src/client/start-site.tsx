@@ -1,11 +1,14 @@
+import { DEFAULT_LANGUAGE } from '@wayfare/domain';
 import { createI18n } from '@wayfare/i18n';
 import { createHrefs } from '@wayfare/remote-kit';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
+import { systemErrorAtom } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { lostVerticals, type Boot } from '../app/boot';
+import { headOf } from '../app/current-page';
 import { RemoteFailure } from '../app/remote-failure';
 import { addShellMessages } from '../app/messages';
 import { siteRoutes } from '../app/routes';
@@ -15,7 +18,10 @@ import { developmentRoutes } from './development-routes';
 import { hydrationState } from './hydration';
 import { createPrefetch, watchLinks } from './prefetch';
 import { report } from './report';
+import { startSession, takeCredential } from './sign-in-return';
+import { forgetOnChange, tabPlatform } from './tab-platform';
 import { hostVerticals, type LoadRelease } from './verticals';
+import { watchUse } from './watch-use';
 
 declare global {
   interface Window {
@@ -30,15 +36,13 @@ export function startSite(boot: Boot, load: LoadRelease): void {
   const { session, api } = createTabSession(store);
   const verticals = hostVerticals(boot.verticals, load, i18n);
   const manifests = boot.verticals.map(({ manifest }) => manifest);
-  const platform = {
-    api,
-    hrefs: createHrefs(manifests),
-    flags: boot.flags,
-    async logout() {
-      await session.logout();
-      location.assign('/');
-    },
+  const englishPage = () => {
+    const { matches, loaderData, location: at } = router.state;
+    const head = headOf(loaderData[matches.at(-1)?.route.id ?? '']);
+    return head === null ? '/' : head.alternates[DEFAULT_LANGUAGE] + at.search;
   };
+  const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, session, englishPage });
+  const credential = takeCredential(location, history);
   const services = { platform: () => platform, i18n, guards: {} };
   const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration) });
   const lost = lostVerticals(boot.verticals);
@@ -58,12 +62,14 @@ export function startSite(boot: Boot, load: LoadRelease): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} host={host} platform={platform} i18n={i18n} store={store}>
+      <App site={site} host={host} platform={platform} i18n={i18n} store={store} sessionControl={{ stay: session.extend }}>
         <RouterProvider router={router} onError={onPageError} />
       </App>,
       { onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }) },
     );
   });
-  void session.start().catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
+  forgetOnChange(store);
+  watchUse(session);
+  void startSession(session, credential, () => store.set(systemErrorAtom, 'common:signInFailed')).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
   watchLinks(createPrefetch(verticals));
 }

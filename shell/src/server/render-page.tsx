@@ -63,7 +63,7 @@ const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
-  const platform: Platform = { api: options.api, hrefs: composition.hrefs, flags: options.flags, logout: () => Promise.resolve() };
+  const platform: Platform = { api: options.api, hrefs: composition.hrefs, flags: options.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const context = await composition.handler.query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
   if (context instanceof Response) {
     return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };

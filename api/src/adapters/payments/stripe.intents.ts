@@ -9,32 +9,17 @@ const KNOWN: readonly IntentStatus[] = ['requires_payment_method', 'requires_con
 /** A status that Stripe adds one day is one that is not final. */
 const statusOf = (status: string): IntentStatus => KNOWN.find((known) => known === status) ?? 'processing';
 
+/** What both kinds of intent have in common. */
+function common({ id, status, client_secret, payment_method, customer, metadata }: Stripe.PaymentIntent | Stripe.SetupIntent) {
+  return { id, status: statusOf(status), clientSecret: client_secret ?? '', paymentMethod: idOf(payment_method), customer: idOf(customer), metadata: metadata ?? {} };
+}
+
+const failureOf = (error: { decline_code?: string; code?: string } | null) => error?.decline_code ?? error?.code ?? null;
+
 export function toPaymentIntent(intent: Stripe.PaymentIntent): Intent {
-  return {
-    id: intent.id,
-    mode: 'payment',
-    status: statusOf(intent.status),
-    clientSecret: intent.client_secret ?? '',
-    amount: money(intent.amount),
-    captured: money(intent.amount_received),
-    paymentMethod: idOf(intent.payment_method),
-    customer: idOf(intent.customer),
-    metadata: intent.metadata,
-    failure: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
-  };
+  return { ...common(intent), mode: 'payment', amount: money(intent.amount), captured: money(intent.amount_received), failure: failureOf(intent.last_payment_error) };
 }
 
 export function toSetupIntent(intent: Stripe.SetupIntent): Intent {
-  return {
-    id: intent.id,
-    mode: 'setup',
-    status: statusOf(intent.status),
-    clientSecret: intent.client_secret ?? '',
-    amount: money(0),
-    captured: money(0),
-    paymentMethod: idOf(intent.payment_method),
-    customer: idOf(intent.customer),
-    metadata: intent.metadata ?? {},
-    failure: intent.last_setup_error?.decline_code ?? intent.last_setup_error?.code ?? null,
-  };
+  return { ...common(intent), mode: 'setup', amount: money(0), captured: money(0), failure: failureOf(intent.last_setup_error) };
 }

@@ -1,7 +1,9 @@
 import { sessionsMigration } from './0001-sessions';
 import { catalogueMigration } from './0002-catalogue';
 import { bookingsMigration } from './0003-bookings';
+import { bookingPinLockMigration } from './0004-booking-pin-lock';
+import { accountsMigration } from './0005-accounts';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
-export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration];
+export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration];

@@ -17,6 +17,9 @@ export const bookings = pgTable('bookings', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
   pin: text('pin').notNull(),
+  /** wrong e-mail addresses and PINs in a row */
+  pinFailures: integer('pin_failures').notNull().default(0),
+  pinLockedUntil: instant('pin_locked_until'),
   vertical: text('vertical').notNull(),
   owner: text('owner').notNull(),
   quoteId: text('quote_id').notNull(),

@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem';
 import type { SessionKeys } from '../session/session-keys';
 import type { Booking } from './booking';
 import { readBookingKey } from './booking-keys';
-import { findBooking, findBookingByReference } from './bookings.repository';
+import { countWrongGuess, findBooking, findBookingByReference, forgetWrongGuesses } from './bookings.repository';
 
 export interface BookingRequest {
   readonly booking_id?: string | undefined;
@@ -28,8 +28,19 @@ async function byAccess(connection: Connection, keys: SessionKeys, access: Booki
     const id = await readBookingKey(keys, access.key, now);
     return id === null ? null : findBooking(connection, id);
   }
+  return byPin(connection, access, now);
+}
+
+/** Four digits are soon guessed: after so many wrong ones nobody gets in by PIN for a while, not even with the right one. */
+const GUESSES = 5;
+const LOCK_MS = 30 * 60_000;
+
+async function byPin(connection: Connection, access: Exclude<BookingAccess, { key: string }>, now: number): Promise<Booking | null> {
   const booking = await findBookingByReference(connection, access.reference);
-  const isGuest = booking !== null && isEqual(booking.email, access.email.toLowerCase()) && isEqual(booking.pin, access.pin);
+  if (booking === null || (booking.pinLockedUntil !== null && booking.pinLockedUntil.getTime() > now)) return null;
+  const isGuest = isEqual(booking.email, access.email.toLowerCase()) && isEqual(booking.pin, access.pin);
+  if (!isGuest) await countWrongGuess(connection, booking.id, { allowed: GUESSES, lockedUntil: new Date(now + LOCK_MS) });
+  else if (booking.pinFailures > 0) await forgetWrongGuesses(connection, booking.id);
   return isGuest ? booking : null;
 }
 

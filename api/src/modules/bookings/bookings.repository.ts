@@ -48,6 +48,22 @@ export async function findBookingByReference(connection: Connection, reference: 
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
+/** Counts a wrong guess at somebody's booking; the last one that is allowed locks it until then. One statement, so that guesses at once all count. */
+export async function countWrongGuess(connection: Connection, id: string, { allowed, lockedUntil }: { allowed: number; lockedUntil: Date }): Promise<void> {
+  const isLast = sql`${bookings.pinFailures} + 1 >= ${allowed}`;
+  await connection
+    .update(bookings)
+    .set({
+      pinFailures: sql`CASE WHEN ${isLast} THEN 0 ELSE ${bookings.pinFailures} + 1 END`,
+      pinLockedUntil: sql`CASE WHEN ${isLast} THEN ${lockedUntil.toISOString()}::timestamptz ELSE ${bookings.pinLockedUntil} END`,
+    })
+    .where(eq(bookings.id, id));
+}
+
+export async function forgetWrongGuesses(connection: Connection, id: string): Promise<void> {
+  await connection.update(bookings).set({ pinFailures: 0 }).where(eq(bookings.id, id));
+}
+
 export async function findBookingsOf(connection: Connection, owner: string, vertical: string): Promise<Booking[]> {
   const rows = await connection.select().from(bookings).where(and(eq(bookings.owner, owner), eq(bookings.vertical, vertical))).orderBy(desc(bookings.createdAt));
   return rows.map(toBooking);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
+import { accountMails } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 
 /**
  * Work in the database that processes share: who claims a row has it until its lease ends, and writes only while the
  * lease is its own. A process that dies loses its leases, so another goes on with the work.
  */
-const TABLES = { bookings, outbox };
+const TABLES = { bookings, outbox, accountMails };
 export type Queue = keyof typeof TABLES;
 
 export interface Lease {

@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Worker {
   /** looks for work now */
   wake(): void;
-  /** works until nothing is due; for tests and for closing time */
-  drain(): Promise<void>;
   /** stops looking, and waits for what is being done */
   stop(): Promise<void>;
 }
@@ -51,9 +49,6 @@ export function startWorker({ work, atOnce, idleMs, log }: WorkerOptions): Worke
   fill();
   return {
     wake: fill,
-    async drain() {
-      while (await work());
-    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -75,8 +75,8 @@ export const DUTCH_BOOKING: HotelBooking = {
   hotel: { ...BOOKING.hotel, country_name: 'Polen' },
   booking_details: {
     ...BOOKING.booking_details,
-    checkInInstructions: 'Inchecken vanaf 15:00. Neem het identiteitsbewijs mee waarmee u hebt geboekt.',
-    checkOutInstructions: 'Uitchecken tot 11:00. Lever uw sleutel in bij de receptie.',
+    checkInInstructions: 'Inchecken vanaf 15:00. Neem het identiteitsbewijs mee waarmee je hebt geboekt.',
+    checkOutInstructions: 'Uitchecken tot 11:00. Lever je sleutel in bij de receptie.',
   },
   rooms: BOOKING.rooms.map((room, index) => ({ ...room, description: index === 0 ? 'Tweepersoonskamer met uitzicht' : 'Eenpersoonskamer', meal_plan: 'Inclusief ontbijt' })),
   remarks: 'Wij komen laat aan, rond 23:00.',

@@ -12,6 +12,7 @@ import type { Booking } from '../bookings/booking';
 import { findBookingOfQuote, findQuote, insertBooking, isLeased, moveBooking } from '../bookings/bookings.repository';
 import type { QuoteRow } from '../bookings/bookings.repository';
 import { newBookingId, newPin, newReference } from '../bookings/references';
+import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
 import { chargeInstant } from './payment-terms';
 import { termsOf } from './quote.service';
@@ -75,7 +76,7 @@ export function bookService({ database, payments, wake }: BookDeps): BookService
 
   async function again(existing: Booking, { input, requestHash, columns, at }: Prepared): Promise<Booking> {
     // until the card is confirmed a traveller may go back and correct what was typed
-    const isOpen = existing.state === 'awaiting_payment' && !isLeased(existing, at);
+    const isOpen = existing.state === 'awaiting_payment' && !isLeased(existing, at) && (await letGo(payments, existing, columns.intentId));
     const moved = isOpen ? await moveBooking(database.orm, existing.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { ...columns, requestHash }, runAt: at, now: at }) : null;
     if (moved !== null) return moved;
     if (existing.clientReference === input.clientReference) throw new Problem('IDEMPOTENCY_CONFLICT');

@@ -37,6 +37,9 @@ describeOnDatabases('A booking', (database) => {
 
   let foreignKey = '';
 
+  // each case is the first guess of its kind
+  beforeEach(() => database().pool.query('UPDATE bookings SET pin_failures = 0, pin_locked_until = NULL'));
+
   async function firstFree(): Promise<string> {
     for (const hotel of api.hotels) if (await anne.quote(hotel).then(() => true, () => false)) return hotel;
     throw new Error('no hotel is free');
@@ -87,6 +90,21 @@ describeOnDatabases('A booking', (database) => {
   ])('opens to %s', async (_who, request, isOwner) => {
     const answer = await api.ask(hotelBooking, request(), isOwner ? anne.headers : (await api.traveller()).headers);
     expect(answer.result).toMatchObject({ booking_id: id, status: 'confirmed' });
+  });
+
+  it('locks the way by PIN for half an hour after five wrong guesses, and no other way', async () => {
+    const open = (access: BookingAccess, headers = {}) => api.ask(hotelBooking, { access }, { ...other.headers, ...headers });
+    const wrong = { ...guest, pin: guest.pin === '0000' ? '0001' : '0000' };
+    for (let guess = 1; guess <= 4; guess += 1) await open(wrong);
+    expect((await open(guest)).status).toBe(200);
+    // the right one starts the count anew
+    await Promise.all(Array.from({ length: 5 }, () => open(wrong)));
+    expect(await open(guest)).toMatchObject({ status: 404, errors: [{ message: 'This booking could not be found.' }] });
+    expect((await open({ key })).status).toBe(200);
+    expect((await api.ask(hotelBooking, { booking_id: id }, anne.headers)).status).toBe(200);
+    const after = (minutes: number) => ({ 'x-test-clock': new Date(Date.now() + minutes * 60_000).toISOString() });
+    expect((await open(guest, after(29))).status).toBe(404);
+    expect((await open(guest, after(31))).status).toBe(200);
   });
 
   it('is paid only by who made it', async () => {

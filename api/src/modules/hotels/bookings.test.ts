@@ -4,6 +4,7 @@ import { parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
+import { signedInMember } from '../../member-under-test';
 import { CHECK_IN, CHECK_OUT, GUEST } from '../../traveller-under-test';
 import type { Traveller } from '../../traveller-under-test';
 
@@ -26,6 +27,15 @@ describeOnDatabases('Booking a hotel', (database) => {
       if (quote !== null) return hotel;
     }
     throw new Error(`no hotel is paid ${timing}`);
+  }
+
+  /** the first hotel with an option that members pay less for */
+  async function memberDeal() {
+    for (const hotel of api.hotels) {
+      const option = (await anne.options(hotel)).find(({ price }) => price.member !== null);
+      if (option !== undefined) return { hotel, option };
+    }
+    throw new Error('no hotel has a member deal');
   }
 
   const mailsTo = async (reference: string) => (await api.sandbox.received()).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
@@ -181,12 +191,38 @@ describeOnDatabases('Booking a hotel', (database) => {
     });
   });
 
+  it('gives up the first card of a booking that is to be paid in another way, so that two never pay', async () => {
+    const quote = await anne.quote(await hotelFor('later'), 'later');
+    const first = await anne.intent(quote, 'now');
+    const booked = await api.ask(bookHotel, anne.bookRequest(quote, first.id, 'now'), anne.headers);
+    const second = await anne.intent(quote, 'later');
+    const again = await api.ask(bookHotel, anne.bookRequest(quote, second.id, 'later'), anne.headers);
+    expect(again.result?.booking_id).toBe(booked.result?.booking_id);
+    expect(await anne.pay(first)).toBe('payment_intent_unexpected_state');
+    await anne.pay(second);
+    expect(await anne.outcome(booked.result?.booking_id ?? '')).toMatchObject({ status: 'confirmed', terms: { timing: 'later' }, payment: { state: 'scheduled', charged: '0.00' } });
+  }, LONG);
+
+  it('OQ-37 sells a member deal to a member for ten percent less, and names the public price', async () => {
+    const member = (await signedInMember({ database: database(), keys: api.keys, now: Date.now() })).headers;
+    const { hotel, option } = await memberDeal();
+    const ask = { optionRefId: option.optionRefId, hotel_id: hotel, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], shownPrice: option.price.gross };
+    const forMember = await api.ask(hotelQuote, ask, member);
+    expect(forMember.result).toMatchObject({ publicPrice: option.price.gross, ledger: { total: option.price.member }, priceChanged: false });
+    expect(forMember.result?.ledger.lines.at(-1)).toMatchObject({ kind: 'discount', value: 10 });
+    expect((await api.ask(hotelQuote, ask, anne.headers)).result).toMatchObject({ publicPrice: null, ledger: { total: option.price.gross } });
+  }, LONG);
+
   it('opens the page of the provider for a booking that waits for its card', async () => {
     const quote = await anne.quote(await hotelFor('now'));
     const intent = await anne.intent(quote);
-    const booked = await api.ask(bookHotel, anne.bookRequest(quote, intent.id), anne.headers);
+    const booked = await api.ask(bookHotel, anne.bookRequest(quote, intent.id, 'now', { language: 'nl' }), { ...anne.headers, 'accept-language': 'nl' });
     const session = await api.ask(createCheckOutSession, { booking_id: booked.result?.booking_id ?? '' }, anne.headers);
     expect(session.result?.url).toMatch(/^http/);
+    const { sessions }: { sessions: { id: string; success_url: string; cancel_url: string }[] } = await api.sandbox.json('/__payments');
+    const urls = sessions.find(({ id }) => id === session.result?.id);
+    expect(urls?.success_url).toContain(`/nl/success?booking=${booked.result?.booking_id}`);
+    expect(urls?.cancel_url).toContain(`/nl/annuleren?booking=${booked.result?.booking_id}`);
     const stranger = await api.traveller();
     expect((await api.ask(createCheckOutSession, { booking_id: booked.result?.booking_id ?? '' }, stranger.headers)).status).toBe(404);
   }, LONG);

@@ -47,7 +47,7 @@ export function hotelBookingsRoutes(api: FastifyInstance, { database, quotes, bo
     bookings.one(input, { ...context, principal: signedIn(context) }),
   );
   route(api, hotelBookingList, { request: HotelBookingListRequestSchema, result: HotelBookingListSchema }, { summary: 'The bookings of whoever asks' }, (_input, context) =>
-    bookings.list({ ...context, principal: signedIn(context) }),
+    bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
   );
   route(api, cancelHotelBooking, { request: CancelRequestSchema, result: CancelResultSchema }, { summary: 'What cancelling gives back, then cancels', ...guesses }, (input, context) => {
     const { language, now } = context;

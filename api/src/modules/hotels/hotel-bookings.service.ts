@@ -3,16 +3,17 @@ import type { CancelResult, HotelBooking, HotelBookingList } from '@wayfare/api-
 import type { CancelRequestSchema, HotelBookingRequestSchema } from '@wayfare/api-contract/schemas';
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem, invalid } from '../../http/problem';
-import { text } from '../../http/texts';
 import type { SessionKeys } from '../session/session-keys';
 import { accessibleBooking } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBooking, findBookingsOf, moveBooking } from '../bookings/bookings.repository';
+import { collectBookings } from '../bookings/collect';
 import { canCancel, hotelBookingView, stayOf } from './booking-view';
 import { cancelTerms } from './cancel-terms';
 
@@ -31,7 +32,7 @@ interface Deps {
 
 export interface HotelBookingsService {
   one(input: InferOutput<typeof HotelBookingRequestSchema>, asker: Asker): Promise<HotelBooking>;
-  list(asker: Asker): Promise<HotelBookingList>;
+  list(asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<HotelBookingList>;
   cancel(input: InferOutput<typeof CancelRequestSchema>, asker: Asker): Promise<CancelResult>;
   view(booking: Booking, language: Language, now: number): Promise<HotelBooking>;
 }
@@ -89,20 +90,15 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
       return view(await accessibleBooking(database.orm, keys, input, asker), asker.language, asker.now);
     },
 
-    async list({ principal, language, now }) {
+    async list({ principal, language, now, log }) {
       const own = await findBookingsOf(database.orm, principal.id, 'hotels');
-      const read = await Promise.allSettled(own.map((booking) => view(booking, language, now)));
-      const bookings = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      const failed = own.filter((_booking, index) => read[index]?.status === 'rejected');
-      return {
-        bookings: bookings.sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1)),
-        failed: failed.map(({ id, reference }) => ({ booking_id: id, code: 'SERVER_ERROR', message: text('booking.notRead', language), details: reference })),
-      };
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => view(booking, language, now));
+      return { bookings: bookings.sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1)), failed };
     },
 
     async cancel(input, asker) {
       const booking = await accessibleBooking(database.orm, keys, input, asker);
-      if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded) };
+      if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded), fee: cents(booking.captured - booking.refunded) };
       if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
       return input.step === 'quote' ? quoteOf(booking, asker.now).result : confirm(booking, input.acceptedRefund, asker.now);
     },

@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem';
 import { PaymentError } from '../../ports/payments';
 import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
 import { moveBooking, wakeByIntent } from '../bookings/bookings.repository';
+import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
 /** What of an offer is paid by card at once, as a vertical knows it; throws a Problem when the offer cannot be paid so. */
@@ -28,6 +29,9 @@ export interface PaymentsService {
   /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
   receive(event: PaymentEvent, now: number): Promise<void>;
 }
+
+/** Where the provider's page leads back to (specification section 2). */
+const RETURN_PAGES = { en: { success: '/success', cancel: '/cancel' }, nl: { success: '/nl/success', cancel: '/nl/annuleren' } } as const;
 
 function wireIntent({ id, clientSecret, mode, amount, status }: Intent): PaymentIntentResult['paymentIntent'] {
   return { id, client_secret: clientSecret, mode, amount: amount.amount, currency: 'eur', status, capture_method: mode === 'payment' ? 'manual' : 'automatic' };
@@ -61,7 +65,8 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
     async createCheckout(bookingId, { principal }) {
       const booking = await awaiting(bookingId, principal.id);
       const metadata = { booking_id: booking.id, offerID: booking.quoteId, owner: ownerMark(principal.id) };
-      const urls = { successUrl: `${origin}/success?booking=${booking.id}`, cancelUrl: `${origin}/cancel?booking=${booking.id}` };
+      const { success, cancel } = RETURN_PAGES[booking.language];
+      const urls = { successUrl: `${origin}${success}?booking=${booking.id}`, cancelUrl: `${origin}${cancel}?booking=${booking.id}` };
       const session = await payments
         .createCheckout({ amount: money(booking.dueNow), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${booking.dueNow}` })
         .catch(toProblem);
@@ -75,7 +80,8 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
         const { metadata, amount } = await payments.find(intentId);
         const [row] = await database.orm.select().from(bookings).where(eq(bookings.id, metadata['booking_id'] ?? ''));
         // the provider's page made an intent of its own: the booking is paid by that one
-        if (row !== undefined && row.dueNow === amount.amount) await moveBooking(database.orm, row.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { intentId }, runAt: at, now: at });
+        const isFree = row !== undefined && row.dueNow === amount.amount && (await letGo(payments, row, intentId));
+        if (isFree) await moveBooking(database.orm, row.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { intentId }, runAt: at, now: at });
       }
       await wakeByIntent(database.orm, intentId, at);
       wake();

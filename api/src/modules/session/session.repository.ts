@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { sessions } from '../../db/schema/sessions';
+import type { Principal } from '../../http/authenticate';
+import { hashSecret, parseRefreshToken } from './refresh-token';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -17,30 +19,69 @@ export async function findSession(connection: Connection, id: string, now: Date)
   return rows[0] ?? null;
 }
 
-interface Rotation {
+/** Does the session of a token still run? */
+export async function isRunning(connection: Connection, { id, sessionId }: Pick<Principal, 'id' | 'sessionId'>, now: Date): Promise<boolean> {
+  const row = await findSession(connection, sessionId, now);
+  return row?.principal === id;
+}
+
+/** One more token of a session. */
+interface Renewal {
   readonly id: string;
-  readonly from: string;
-  readonly to: string;
   readonly tokenId: string;
+  readonly expiresAt: Date;
   readonly now: Date;
 }
 
+interface Rotation extends Renewal {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Replaces the refresh token if it is still the current one; false when another request was first. */
-export async function rotateRefreshHash(connection: Connection, { id, from, to, tokenId, now }: Rotation): Promise<boolean> {
+export async function rotateRefreshHash(connection: Connection, { id, from, to, tokenId, expiresAt, now }: Rotation): Promise<boolean> {
   const rows = await connection
     .update(sessions)
-    .set({ refreshHash: to, previousHash: from, rotatedAt: now, lastTokenId: tokenId, rotations: sql`${sessions.rotations} + 1` })
+    .set({ refreshHash: to, previousHash: from, rotatedAt: now, seenAt: now, expiresAt, lastTokenId: tokenId, rotations: sql`${sessions.rotations} + 1` })
     .where(and(eq(sessions.id, id), eq(sessions.refreshHash, from), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return rows.length > 0;
 }
 
-export async function rememberToken(connection: Connection, id: string, tokenId: string): Promise<void> {
-  await connection.update(sessions).set({ lastTokenId: tokenId }).where(eq(sessions.id, id));
+/** False when the session has ended meanwhile. */
+export async function rememberToken(connection: Connection, { id, tokenId, expiresAt, now }: Renewal): Promise<boolean> {
+  const rows = await connection
+    .update(sessions)
+    .set({ lastTokenId: tokenId, expiresAt, seenAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 export async function revokeSession(connection: Connection, id: string, now: Date): Promise<void> {
   await connection.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
+}
+
+/** Ends the session whose refresh token this is. */
+export async function endPresentedSession(connection: Connection, cookie: string, now: Date): Promise<void> {
+  const presented = parseRefreshToken(cookie);
+  if (presented === null) return;
+  const hash = hashSecret(presented.secret);
+  await connection
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, presented.sessionId), or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)), isNull(sessions.revokedAt)));
+}
+
+/** Ends the sessions of a user, all but one where that is named; returns how many. */
+export async function endSessionsOf(connection: Connection, userId: string, { except }: { readonly except?: string }, now: Date): Promise<number> {
+  const running = and(eq(sessions.principal, userId), eq(sessions.role, 'user'), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const rows = await connection
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(running, except === undefined ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** Forgets sessions that are over; returns how many. */

@@ -1,18 +1,15 @@
-import { anonymousLogin, refreshSession } from '@wayfare/api-contract';
+import { anonymousLogin, logout, refreshSession } from '@wayfare/api-contract';
 import type { TokenResult } from '@wayfare/api-contract';
-import { TokenResultSchema } from '@wayfare/api-contract/schemas';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DoneSchema, TokenResultSchema } from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../../http/authenticate';
 import type { VerifyToken } from '../../http/authenticate';
-import { cookieHeader, readCookie } from '../../http/cookies';
 import { TokenError } from '../../http/problem';
 import { NothingSchema, route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import { isOwnOrigin } from './request-origin';
+import { forgetSession, keepSession, sessionCookie } from './session-cookie';
 import type { OpenSession, SessionService } from './session.service';
-import { SESSION_DAYS } from './session.service';
-
-const COOKIE = 'wayfare_refresh';
 
 interface SessionRoutesOptions {
   readonly service: SessionService;
@@ -22,21 +19,22 @@ interface SessionRoutesOptions {
   readonly loginsPerMinute: number;
 }
 
-function answer({ signed, cookie }: OpenSession, reply: FastifyReply, secure: boolean): TokenResult {
-  void reply.header('cache-control', 'no-store');
-  if (cookie !== null) {
-    void reply.header('set-cookie', cookieHeader(COOKIE, cookie, { path: '/api/session', maxAge: SESSION_DAYS * 86_400, secure }));
-  }
-  return { token: signed.token, expiredTime: signed.expiredTime };
-}
+/** No token of ours is over by then. */
+const BEGINNING_OF_TIME = 0;
 
 export function sessionRoutes(api: FastifyInstance, { service, verify, publicOrigin, loginsPerMinute }: SessionRoutesOptions): void {
   const secure = publicOrigin.startsWith('https:');
   const rateLimit = loginsPerMinute === 0 ? undefined : { max: loginsPerMinute, timeWindow: '1 minute' };
   const schemas = { request: NothingSchema, result: TokenResultSchema };
 
+  function answer(open: OpenSession, { reply, now }: RequestContext): TokenResult {
+    void reply.header('cache-control', 'no-store');
+    keepSession(reply, open, secure);
+    return { token: open.signed.token, expiredTime: open.signed.expiredTime, serverTime: now, account: open.account };
+  }
+
   async function refresh({ request, now }: RequestContext): Promise<OpenSession> {
-    const cookie = isOwnOrigin(request, publicOrigin) ? readCookie(request.headers.cookie, COOKIE) : undefined;
+    const cookie = sessionCookie(request, publicOrigin);
     const token = bearerToken(request.headers.authorization);
     if (cookie !== undefined) {
       try {
@@ -50,10 +48,24 @@ export function sessionRoutes(api: FastifyInstance, { service, verify, publicOri
     return service.refreshByToken(await verify(token, now), now);
   }
 
-  route(api, anonymousLogin, schemas, { access: 'public', rateLimit, summary: 'An anonymous session' }, async (_input, { reply, now }) =>
-    answer(await service.openAnonymous(now), reply, secure),
+  /** Another site's page has no token, and must not be able to end anything without one. */
+  async function end({ request, reply, now }: RequestContext): Promise<void> {
+    const token = bearerToken(request.headers.authorization);
+    const principal = token === null ? null : await verify(token, BEGINNING_OF_TIME).catch(() => null);
+    const isOwn = isOwnOrigin(request, publicOrigin);
+    if (principal === null && !isOwn) throw new TokenError();
+    await service.end({ cookie: sessionCookie(request, publicOrigin), sessionId: principal?.sessionId }, now);
+    if (isOwn) forgetSession(reply, secure);
+  }
+
+  route(api, anonymousLogin, schemas, { access: 'public', rateLimit, summary: 'An anonymous session' }, async (_input, context) =>
+    answer(await service.openAnonymous(context.now), context),
   );
   route(api, refreshSession, schemas, { access: 'public', rateLimit, summary: 'A new token for a running session' }, async (_input, context) =>
-    answer(await refresh(context), context.reply, secure),
+    answer(await refresh(context), context),
   );
+  route(api, logout, { request: NothingSchema, result: DoneSchema }, { access: 'public', summary: 'Ends the session, also of a token that is over' }, async (_input, context) => {
+    await end(context);
+    return { ok: true };
+  });
 }

@@ -24,9 +24,9 @@ describeOnDatabases('The session', (database) => {
   it('API-05 SES-01 begins without a question: a token that works, for an hour, and a cookie that no script can read', async () => {
     const response = await login();
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ result: { token: expect.any(String), expiredTime: NOW + 3_600_000 }, errors: [] });
+    expect(response.json()).toEqual({ result: { token: expect.any(String), expiredTime: NOW + 3_600_000, serverTime: NOW, account: null }, errors: [] });
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['set-cookie']).toMatch(/^wayfare_refresh=[\w.-]+; Path=\/api\/session; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(response.headers['set-cookie']).toMatch(/^wayfare_session=[\w.-]+; Path=\/api; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const { token } = response.json<{ result: { token: string } }>().result;
     expect((await popular({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
   });
@@ -87,9 +87,9 @@ describeOnDatabases('The session', (database) => {
 
   it.each([
     ['nothing', {}],
-    ['a cookie of no form', { cookie: 'wayfare_refresh=abc' }],
-    ['a cookie of no session', { cookie: `wayfare_refresh=${'a'.repeat(36)}.${'b'.repeat(43)}` }],
-    ['SQL for a cookie', { cookie: "wayfare_refresh=' OR 1=1 --.x" }],
+    ['a cookie of no form', { cookie: 'wayfare_session=abc' }],
+    ['a cookie of no session', { cookie: `wayfare_session=${'a'.repeat(36)}.${'b'.repeat(43)}` }],
+    ['SQL for a cookie', { cookie: "wayfare_session=' OR 1=1 --.x" }],
     ['a token that is none', { authorization: 'Bearer a.b.c' }],
   ])('is not refreshed by %s', async (_title, headers) => {
     const response = await refresh(headers);
@@ -157,6 +157,6 @@ describeOnDatabases('The session', (database) => {
     const log = api.logged.join('');
     expect(log).toContain('/api/most-popular-places');
     expect(log).not.toContain(authorization.slice(7));
-    expect(log).not.toMatch(/wayfare_refresh|remoteAddress|127\.0\.0\.1|language=nl/);
+    expect(log).not.toMatch(/wayfare_session|remoteAddress|127\.0\.0\.1|language=nl/);
   });
 });

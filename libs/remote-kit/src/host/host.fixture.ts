@@ -35,5 +35,7 @@ export const platformOf = (flags: Record<string, boolean> = {}): Platform => ({
   api: { call: () => Promise.reject(new Error('no API here')) },
   hrefs: createHrefs([manifestOf()]),
   flags,
+  signIn: () => Promise.resolve(),
+  updateProfile: () => undefined,
   logout: () => Promise.resolve(),
 });

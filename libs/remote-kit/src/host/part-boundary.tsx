@@ -5,6 +5,8 @@ interface Props {
   vertical: string;
   where: string;
   onRetry: () => void;
+  /** tells the page around it, once for each failure */
+  onFailure?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
   override componentDidCatch(error: unknown) {
     const host = this.context as Host | null;
     host?.report({ vertical: this.props.vertical, where: this.props.where, error });
+    this.props.onFailure?.();
   }
 
   readonly #retry = () => {

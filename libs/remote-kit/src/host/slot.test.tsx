@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PlatformContext } from '../use-page';
-import type { Vertical } from '../vertical';
+import type { SlotProps, Vertical } from '../vertical';
 import { HostContext, useHost } from './host-context';
 import { hostedOf, platformOf } from './host.fixture';
 import type { HostedVertical } from './hosted-vertical';
@@ -95,6 +95,20 @@ it('keeps a part that throws while rendering in its place, and Retry renders it 
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry alpha' }));
   expect(screen.getByText('well again')).toBeVisible();
+  errors.mockRestore();
+});
+
+it('tells the page the numbers of a part, and that a part failed', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told: string[] = [];
+  const Counts = ({ report }: SlotProps) => <button onClick={() => report?.({ all: 2 })}>Count</button>;
+  const Page = () =>
+    useSlots(ID).map(({ vertical }) => (
+      <Slot key={vertical} id={ID} vertical={vertical} report={({ all }) => told.push(`${vertical} ${all}`)} onFailure={() => told.push(`${vertical} failed`)} />
+    ));
+  await open([filler('alpha', 1, () => Promise.resolve({ Component: Counts })), filler('beta', 2, () => Promise.reject(new Error('chunk lost')))], { Page });
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  expect(told).toEqual(['beta failed', 'alpha 2']);
   errors.mockRestore();
 });
 

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLanguage, usePlatform } from '../use-page';
+import type { SlotProps } from '../vertical';
 import { useHost } from './host-context';
 import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
@@ -25,23 +26,32 @@ export function useSlots(id: string): SlotEntry[] {
     .sort((a, b) => a.order - b.order);
 }
 
-function SlotContent({ hosted, id }: { hosted: HostedVertical; id: string }) {
+function SlotContent({ hosted, id, report }: { hosted: HostedVertical; id: string; report: SlotProps['report'] }) {
   const language = useLanguage();
   const { Component } = useLoaded(hosted.slot(id, language));
-  return <Component language={language} />;
+  return <Component language={language} report={report} />;
+}
+
+interface SlotPlace {
+  id: string;
+  vertical: string;
+  fallback?: ReactNode;
+  report?: SlotProps['report'];
+  /** the part failed, and will report nothing until it is tried again */
+  onFailure?: (() => void) | undefined;
 }
 
 /** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
-export function Slot({ id, vertical, fallback = null }: { id: string; vertical: string; fallback?: ReactNode }) {
+export function Slot({ id, vertical, fallback = null, report, onFailure }: SlotPlace) {
   const language = useLanguage();
   const { verticals, onSlot } = useHost();
   const hosted = verticals.find(({ name }) => name === vertical);
   if (hosted === undefined) return null;
   onSlot?.(vertical, id);
   return (
-    <PartBoundary vertical={vertical} where={id} onRetry={() => void hosted.slot(id, language).retry()}>
+    <PartBoundary vertical={vertical} where={id} onRetry={() => void hosted.slot(id, language).retry()} onFailure={onFailure}>
       <Suspense fallback={fallback}>
-        <SlotContent hosted={hosted} id={id} />
+        <SlotContent hosted={hosted} id={id} report={report} />
       </Suspense>
     </PartBoundary>
   );

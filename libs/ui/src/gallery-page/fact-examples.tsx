@@ -1,4 +1,5 @@
 import type { Language } from '@wayfare/domain';
+import { BookingCard } from '../parts/booking-card';
 import { Badge, Breadcrumbs, Card, DefinitionList, Disclosure, RatingBadge, StarRating } from '../parts/display';
 import { Columns, Inline, Stack } from '../parts/layout';
 import { Price } from '../parts/price';
@@ -37,6 +38,9 @@ export function FactExamples({ texts, language, theme }: Props) {
           </Text>
         </Inline>
       </Card>
+      <BookingCard title="Casa Mar i Muntanya" status="pending" statusText={texts.waitsForHotel} actions={<span>{texts.disabled}</span>}>
+        <p>{texts.nights}</p>
+      </BookingCard>
       <Disclosure summary={texts.question}>
         <p>{texts.answer}</p>
       </Disclosure>

@@ -30,6 +30,18 @@ describe('a modal', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('has a button that closes it where it is asked for, after what it is about', async () => {
+    const close = jest.fn();
+    render(
+      <Modal title="Log in" closeLabel="Close" onClose={close}>
+        <Button>Go</Button>
+      </Modal>,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Go', 'Close']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
   it('is closed by its content and by Escape', async () => {
     const user = userEvent.setup();
     render(<Question />);

@@ -1,10 +1,17 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../class-names';
+import { IconButton } from './icon-button';
+import { CloseIcon } from './icons';
 import classes from './modal.module.css';
 
 export interface ModalProps {
   title: ReactNode;
   /** Escape; a choice between buttons is the content's own */
   onClose: () => void;
+  /** Name of a button that closes it; without one only the content does. */
+  closeLabel?: string | undefined;
+  /** `small` has the width of a form of one column. */
+  size?: 'small' | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +20,7 @@ export interface ModalProps {
  * browser has no modal dialogs it stands in the page. For a question that must be answered at once; what is bigger and
  * may take its time to load is `@wayfare/ui/dialog`.
  */
-export function Modal({ title, onClose, children }: ModalProps) {
+export function Modal({ title, onClose, closeLabel, size, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -34,11 +41,13 @@ export function Modal({ title, onClose, children }: ModalProps) {
   }
 
   return (
-    <dialog ref={dialog} className={classes.modal} aria-labelledby={id} onCancel={handleCancel}>
+    <dialog ref={dialog} className={classNames(classes.modal, size && classes[size])} aria-labelledby={id} onCancel={handleCancel}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
       {children}
+      {/* last, so that the content has the focus first */}
+      {closeLabel === undefined ? null : <IconButton className={classes.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { keepDraft, restoreDraft } from './account-draft';
+import { forgetDraft, keepDraft, restoreDraft } from './account-draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -6,6 +6,18 @@ describe('the draft of the account forms', () => {
   it('keeps who it is for', () => {
     keepDraft({ name: 'Anne', surname: 'Hof', email: 'anne@example.com', language: 'nl' });
     expect(restoreDraft()).toEqual({ name: 'Anne', surname: 'Hof', email: 'anne@example.com', language: 'nl' });
+  });
+
+  it('keeps what another form was told', () => {
+    keepDraft({ name: 'Anne', surname: 'Hof', email: 'anne@example.com' });
+    keepDraft({ email: 'hof@example.com' });
+    expect(restoreDraft()).toEqual({ name: 'Anne', surname: 'Hof', email: 'hof@example.com' });
+  });
+
+  it('is gone once it has served', () => {
+    keepDraft({ email: 'anne@example.com' });
+    forgetDraft();
+    expect(restoreDraft()).toEqual({});
   });
 
   it('never keeps a password', () => {

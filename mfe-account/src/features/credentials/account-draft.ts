@@ -24,10 +24,20 @@ export function restoreDraft(): Partial<AccountDraft> {
   }
 }
 
-/** Both forms share the draft, so that an e-mail address typed at login is there at registration too. */
+/** The forms share the draft, so that an e-mail address typed at login is there at registration too. */
 export function keepDraft({ name, surname, email, language }: Partial<AccountDraft>): void {
+  const typed = Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => value !== undefined));
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...restoreDraft(), name, surname, email, language }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...restoreDraft(), ...typed }));
+  } catch {
+    return;
+  }
+}
+
+/** Who has logged in needs no draft any more. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
   } catch {
     return;
   }

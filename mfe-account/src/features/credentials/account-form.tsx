@@ -1,38 +1,44 @@
 import { FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import styles from './account-form.module.css';
-import type { useAccountForm } from './use-account-form';
+import { takeFocus } from './take-focus';
+import type { AccountFormState } from './use-account-form';
 
 interface AccountFormProps {
-  page: 'login' | 'register';
-  frame: ReturnType<typeof useAccountForm>['frame'];
-  isAccepted: boolean;
-  children: ReactNode;
+  form: AccountFormState;
+  label: string;
+  submitLabel: string;
+  /** why the last attempt failed, when that is about no field */
+  failure?: ReactNode;
+  /** it has taken the place of a message: the keyboard goes on from here */
+  isBack?: boolean;
+  children?: ReactNode;
 }
 
-/** Frame of both forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
-export function AccountForm({ page, frame, isAccepted, children }: AccountFormProps) {
+/** Frame of the forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
+export function AccountForm({ form: { frame, isSending }, label, submitLabel, failure, isBack = false, children }: AccountFormProps) {
   const { t } = useTranslation('account');
-  return (
+  const formFrame = (
     <FormFrame
       {...frame}
       className={styles.form}
-      label={t(`${page}.formLabel`)}
+      label={label}
       method="post"
+      isBusy={isSending}
       summaryTitle={(count) => t('errors.title', { count })}
-      submitLabel={t(`${page}.submit`)}
+      submitLabel={submitLabel}
       needsScript={t('needsScript')}
     >
+      {failure}
       {children}
-      <div role="status">
-        {isAccepted && (
-          <Notice tone="info" title={t(`${page}.outcomeTitle`)}>
-            {t(`${page}.outcomeText`)}
-          </Notice>
-        )}
-      </div>
     </FormFrame>
+  );
+  return isBack ? (
+    <div ref={takeFocus} tabIndex={-1}>
+      {formFrame}
+    </div>
+  ) : (
+    formFrame
   );
 }

@@ -1,4 +1,4 @@
-import { findLoginProblems, findRegisterProblems } from './account-rules';
+import { findLoginProblems, findMailProblems, findPasswordProblems, findRegisterProblems } from './account-rules';
 import type { RegisterValues } from './account-rules';
 
 const good: RegisterValues = {
@@ -9,6 +9,7 @@ const good: RegisterValues = {
   passwordAgain: 'Passw0rd!',
   language: 'nl',
   acceptTerms: true,
+  captcha: true,
 };
 
 const codes = (change: Partial<RegisterValues>) => findRegisterProblems({ ...good, ...change }).map((problem) => `${problem.field}: ${problem.code}`);
@@ -21,6 +22,7 @@ describe('the rules of a registration', () => {
   it.each<[string, Partial<RegisterValues>, string[]]>([
     ['OQ-84 a missing name', { name: ' ' }, ['name: name']],
     ['OQ-84 digits in a surname', { surname: 'J4nsen' }, ['surname: surname']],
+    ['ACC-09 a captcha that was not passed', { captcha: false }, ['captcha: captcha']],
     ['an address without a domain', { email: 'anne@' }, ['email: email']],
     ['an address with a space', { email: 'an ne@example.com' }, ['email: email']],
     ['an address of 193 characters', { email: `${'a'.repeat(181)}@example.com` }, ['email: email']],
@@ -35,10 +37,35 @@ describe('the rules of a registration', () => {
 
 describe('the rules of a login', () => {
   it.each([
-    ['both fields', { email: 'anne@example.com', password: 'x' }, []],
-    ['no password', { email: 'anne@example.com', password: '' }, ['passwordMissing']],
-    ['nothing', { email: '', password: '' }, ['email', 'passwordMissing']],
+    ['both fields', { email: 'anne@example.com', password: 'x', captcha: true }, []],
+    ['no password', { email: 'anne@example.com', password: '', captcha: true }, ['passwordMissing']],
+    ['ACC-09 no captcha', { email: 'anne@example.com', password: 'x', captcha: false }, ['captcha']],
+    ['nothing', { email: '', password: '', captcha: false }, ['email', 'passwordMissing', 'captcha']],
   ])('judge %s', (_, values, expected) => {
     expect(findLoginProblems(values).map((problem) => problem.code)).toEqual(expected);
+  });
+});
+
+describe('the rules of asking for a mail', () => {
+  it.each([
+    ['an address', { email: 'anne@example.com', captcha: true }, []],
+    ['ACC-09 no captcha', { email: 'anne@example.com', captcha: false }, ['captcha']],
+    ['no address', { email: 'anne', captcha: true }, ['email']],
+  ])('judge %s', (_, values, expected) => {
+    expect(findMailProblems(values).map((problem) => problem.code)).toEqual(expected);
+  });
+});
+
+describe('the rules of a new password', () => {
+  it.each([
+    ['ACC-18 seven characters', 'Aa1!aaa', 'Aa1!aaa', ['passwordWeak']],
+    ['ACC-18 eight characters', 'Aa1!aaaa', 'Aa1!aaaa', []],
+    ['ACC-19 no lowercase letter', 'AAAA111!', 'AAAA111!', ['passwordWeak']],
+    ['ACC-20 no uppercase letter', 'aaaa111!', 'aaaa111!', ['passwordWeak']],
+    ['ACC-21 no number', 'AAAAaaa!', 'AAAAaaa!', ['passwordWeak']],
+    ['ACC-22 none of the special characters', 'Passw0rd@', 'Passw0rd@', ['passwordWeak']],
+    ['ACC-23 another one the second time', 'Passw0rd!', 'Passw0rd?', ['passwordMismatch']],
+  ])('judge %s', (_, password, passwordAgain, expected) => {
+    expect(findPasswordProblems({ password, passwordAgain }).map((problem) => problem.code)).toEqual(expected);
   });
 });

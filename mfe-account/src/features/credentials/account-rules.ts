@@ -1,47 +1,82 @@
-import { isEmail } from '@wayfare/domain';
-import { isStrongPassword } from '@wayfare/forms';
+import { isEmail, isPersonName, isStrongPassword } from '@wayfare/domain';
 
-interface LoginValues {
+interface HasCaptcha {
+  /** the box is ticked */
+  captcha: boolean;
+}
+
+export interface MailValues extends HasCaptcha {
   email: string;
+}
+
+export interface LoginValues extends MailValues {
   password: string;
 }
 
-export interface RegisterValues {
-  name: string;
-  surname: string;
-  email: string;
+export interface NewPasswordValues {
   password: string;
   passwordAgain: string;
+}
+
+export interface RegisterValues extends MailValues, NewPasswordValues {
+  name: string;
+  surname: string;
   language: string;
   acceptTerms: boolean;
 }
 
 /** Keys of the messages under `errors` in the locales. */
-type AccountProblemCode = 'name' | 'surname' | 'email' | 'passwordMissing' | 'passwordWeak' | 'passwordMismatch' | 'terms';
+export type AccountProblemCode =
+  | 'name'
+  | 'surname'
+  | 'email'
+  | 'passwordMissing'
+  | 'passwordWeak'
+  | 'passwordCommon'
+  | 'passwordMismatch'
+  | 'terms'
+  | 'captcha'
+  | 'captchaRefused';
 
 export interface AccountProblem {
   field: string;
   code: AccountProblemCode;
 }
 
-const NAME = /^\p{L}[\p{L}\p{M} '’-]{0,49}$/u;
+const problemIf = (isWrong: boolean, field: string, code: AccountProblemCode): AccountProblem[] => (isWrong ? [{ field, code }] : []);
+
+const captchaProblems = ({ captcha }: HasCaptcha) => problemIf(!captcha, 'captcha', 'captcha');
+
+/** A mail needs an address, and nothing is sent for a robot. */
+export function findMailProblems(values: MailValues): AccountProblem[] {
+  return [...problemIf(!isEmail(values.email), 'email', 'email'), ...captchaProblems(values)];
+}
 
 /** A login only asks for an e-mail address and a password; whether they fit is for the server to say. */
 export function findLoginProblems(values: LoginValues): AccountProblem[] {
-  const problems: AccountProblem[] = [];
-  if (!isEmail(values.email)) problems.push({ field: 'email', code: 'email' });
-  if (values.password === '') problems.push({ field: 'password', code: 'passwordMissing' });
-  return problems;
+  return [
+    ...problemIf(!isEmail(values.email), 'email', 'email'),
+    ...problemIf(values.password === '', 'password', 'passwordMissing'),
+    ...captchaProblems(values),
+  ];
+}
+
+/** A new password, given twice. */
+export function findPasswordProblems({ password, passwordAgain }: NewPasswordValues): AccountProblem[] {
+  return [
+    ...problemIf(!isStrongPassword(password), 'password', 'passwordWeak'),
+    ...problemIf(passwordAgain === '' || password !== passwordAgain, 'passwordAgain', 'passwordMismatch'),
+  ];
 }
 
 /** Everything that is wrong with a registration, in the order of the form. */
 export function findRegisterProblems(values: RegisterValues): AccountProblem[] {
-  const problems: AccountProblem[] = [];
-  if (!NAME.test(values.name.trim())) problems.push({ field: 'name', code: 'name' });
-  if (!NAME.test(values.surname.trim())) problems.push({ field: 'surname', code: 'surname' });
-  if (!isEmail(values.email)) problems.push({ field: 'email', code: 'email' });
-  if (!isStrongPassword(values.password)) problems.push({ field: 'password', code: 'passwordWeak' });
-  if (values.passwordAgain === '' || values.password !== values.passwordAgain) problems.push({ field: 'passwordAgain', code: 'passwordMismatch' });
-  if (!values.acceptTerms) problems.push({ field: 'acceptTerms', code: 'terms' });
-  return problems;
+  return [
+    ...problemIf(!isPersonName(values.name), 'name', 'name'),
+    ...problemIf(!isPersonName(values.surname), 'surname', 'surname'),
+    ...problemIf(!isEmail(values.email), 'email', 'email'),
+    ...findPasswordProblems(values),
+    ...problemIf(!values.acceptTerms, 'acceptTerms', 'terms'),
+    ...captchaProblems(values),
+  ];
 }

@@ -1,22 +1,52 @@
 import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Checkbox, TextField } from '@wayfare/ui';
 import { useState } from 'react';
+import { ORIGIN } from '../../api/sign-in.api';
+import { CaptchaField } from '../captcha/captcha-field';
+import { useCaptcha } from '../captcha/use-captcha';
+import { forgetDraft } from './account-draft';
 import { AccountForm } from './account-form';
 import { findLoginProblems } from './account-rules';
+import type { LoginValues } from './account-rules';
+import { LoginFailure } from './login-failure';
 import { PasswordField } from './password-field';
 import { useAccountForm } from './use-account-form';
+import { ViewLink } from './view-link';
 
-const EMPTY = { email: '', password: '' };
+const EMPTY: LoginValues = { email: '', password: '', captcha: false };
 
-export function LoginForm() {
+/** Signs in. Whatever goes wrong, everything typed stays. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('account');
-  const { field, isSent, frame } = useAccountForm(EMPTY, findLoginProblems);
+  const { signIn } = usePlatform();
+  const language = useLanguage();
+  const captcha = useCaptcha();
   const [isShown, setIsShown] = useState(false);
+  const form = useAccountForm({
+    empty: EMPTY,
+    judge: findLoginProblems,
+    async send({ email, password }) {
+      await captcha.spend((solution) => signIn({ user: email, password, captcha: solution, origin: ORIGIN, language }));
+      forgetDraft();
+      onSignedIn();
+    },
+  });
+  const { values, field, failure } = form;
   return (
-    <AccountForm frame={frame} isAccepted={isSent} page="login">
+    <AccountForm
+      form={form}
+      label={t('login.formLabel')}
+      submitLabel={t('login.submit')}
+      failure={failure && <LoginFailure key={failure.count} error={failure.error} email={values.email} captcha={captcha} />}
+    >
       <TextField {...field('email')} type="email" autoComplete="username" label={t('fields.email')} description={t('fields.emailHint')} />
       <PasswordField {...field('password')} autoComplete="current-password" label={t('fields.password')} isShown={isShown} />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
+      <p>
+        <ViewLink view="recover">{t('login.forgot')}</ViewLink>
+      </p>
+      <CaptchaField field={field('captcha')} captcha={captcha} />
     </AccountForm>
   );
 }

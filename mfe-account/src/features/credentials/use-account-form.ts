@@ -1,24 +1,95 @@
+import { toApiError } from '@wayfare/api-client';
+import type { ApiError } from '@wayfare/api-client';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
+import { useId, useRef, useState } from 'react';
 import { keepDraft, restoreDraft } from './account-draft';
 import type { AccountProblem } from './account-rules';
-import { idOf } from './field-id';
+import { refusedFields } from './refusals';
 
-/** There are no accounts yet: a form that meets every rule sends nothing, says so and keeps what was typed. */
-function sendNothing(): void {}
+interface AccountFormOptions<Values extends object> {
+  empty: Values;
+  judge: (values: Values) => AccountProblem[];
+  /** gets what meets every rule; rejects with ApiError */
+  send: (values: Values) => Promise<void>;
+}
+
+/** A call that failed for a reason that is no field's. */
+export interface FormFailure {
+  error: ApiError;
+  /** each failure is announced, the same one again too */
+  count: number;
+}
+
+interface Refused {
+  problem: AccountProblem;
+  /** the value that was refused: another one is not wrong any more */
+  value: unknown;
+}
 
 const withDraft = <Values extends object>(values: Values): Values => ({ ...values, ...restoreDraft() });
+const valueOf = (values: object, field: string): unknown => Object.entries(values).find(([name]) => name === field)?.[1];
 
-/** What is typed and what is wrong with it. */
-export function useAccountForm<Values extends { email: string }>(empty: Values, judge: (values: Values) => AccountProblem[]) {
+/** What is typed, what is wrong with it by our rules and by the server's, and how the sending goes. */
+export function useAccountForm<Values extends object>({ empty, judge, send }: AccountFormOptions<Values>) {
   const { t } = useTranslation('account');
-  return useDraftForm<Values>({
-    idOf,
+  const prefix = useId();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  const form = useDraftForm<Values>({
+    idOf: (field) => `${prefix}${field}`,
     initial: empty,
-    judge,
+    judge(values) {
+      const found = judge(values);
+      const others = refused.filter(({ problem, value }) => valueOf(values, problem.field) === value && found.every(({ field }) => field !== problem.field));
+      return [...found, ...others.map(({ problem }) => problem)];
+    },
     translate: (code) => t(`errors.${code}`),
     restore: withDraft,
     keep: keepDraft,
-    send: sendNothing,
+    send: (values) => void sendOnce(values),
   });
+
+  function handleFailure(error: ApiError, values: Values): void {
+    const problems = refusedFields(error);
+    if (problems.length === 0) {
+      setFailure((before) => ({ error, count: (before?.count ?? 0) + 1 }));
+      return;
+    }
+    setFailure(null);
+    // a refused solution is replaced by another, so the box stays as it is
+    setRefused(problems.filter(({ field }) => field !== 'captcha').map((problem) => ({ problem, value: valueOf(values, problem.field) })));
+    form.refuse(problems);
+  }
+
+  async function sendOnce(values: Values): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      await send(values);
+      setFailure(null);
+    } catch (error) {
+      handleFailure(toApiError(error), values);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    ...form,
+    idOf: form.frame.idOf,
+    isSending,
+    failure,
+    /** sends the same once more */
+    retry: () => void sendOnce(form.values),
+    /** back to what was typed */
+    forgive: () => setFailure(null),
+  };
 }
+
+export type AccountFormState = Pick<ReturnType<typeof useAccountForm>, 'frame' | 'isSending'>;

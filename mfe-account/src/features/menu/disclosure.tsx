@@ -33,7 +33,10 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   }
 
   function handleClick(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest('a, button') !== null) setIsOpen(false);
+    if (!(event.target instanceof Element) || event.target.closest('a, button') === null) return;
+    setIsOpen(false);
+    // what is chosen goes out of sight; a dialog that it opens gives the focus back to the menu's button
+    summary.current?.focus();
   }
 
   return (

@@ -50,6 +50,8 @@ async function open(path: string, flags: Record<string, boolean>) {
     api: createApiClient({ baseUrl: '', token: () => '' }),
     hrefs: createHrefs([]),
     flags,
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
     logout: () => Promise.resolve(),
   };
   const verticals = [hosted('trains', 3, 'trains'), hosted('hotels', 1), hosted('flights', 2)];

@@ -1,9 +1,8 @@
 import type { HotelBooking, Quote } from '@wayfare/api-contract';
-import { formatDate, fromOccupancies } from '@wayfare/domain';
+import { formatDate, fromOccupancies, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { scheduleOf } from '../hotel/house-rules';
-import { localMoment } from '../results/local-time';
 import { partyText } from '../search/party-text';
 import styles from './booking.module.css';
 

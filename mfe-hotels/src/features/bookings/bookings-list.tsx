@@ -1,64 +1,22 @@
-import { errorMessageKey } from '@wayfare/api-client';
 import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { hotelBookingList, type HotelBookingList } from '@wayfare/api-contract';
+import { hotelBookingList, type HotelBooking } from '@wayfare/api-contract';
+import type { DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { useSearchParams } from '@wayfare/router';
-import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
-import { useState } from 'react';
+import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { BookingList } from '@wayfare/ui';
 import { loadBookings } from '../../api/bookings.api';
-import bookingStyles from '../booking/booking.module.css';
-import { BookingCard } from './booking-card';
-import { filterBookings, toBookingFilter } from './booking-filter';
+import { StayCard } from './stay-card';
 
-/** One booking that could not be read: the others are there all the same. */
-function FailedBooking({ failure: { booking_id, message, details } }: { failure: HotelBookingList['failed'][number] }) {
-  const { t } = useTranslation('hotels');
-  return (
-    <Notice tone="error" title={t('bookings.oneFailed', { id: booking_id })}>
-      <p>{message}</p>
-      {details !== '' && <p>{details}</p>}
-    </Notice>
-  );
-}
-
-function Loaded({ list }: { list: HotelBookingList }) {
-  const { t } = useTranslation('hotels');
-  const [query] = useSearchParams();
-  const [now] = useState(() => Date.now());
-  const filter = toBookingFilter(query.get('filter'));
-  const shown = filterBookings(list.bookings, filter, now);
-  return (
-    <>
-      {list.failed.map((failure) => (
-        <FailedBooking key={failure.booking_id} failure={failure} />
-      ))}
-      <p role="status">{t('bookings.count', { count: shown.length })}</p>
-      {shown.map((booking) => (
-        <BookingCard key={booking.booking_id} booking={booking} />
-      ))}
-    </>
-  );
-}
+/** A stay ends with its check-out, by the hotel's own clock. */
+const datedOf = ({ status, checkOut, hotel }: HotelBooking): DatedBooking => ({ status, lastDay: checkOut, timeZone: hotel.timeZone });
 
 /** The hotel bookings of whoever is here, asked for by the browser: the server does not know who that is. */
-export function BookingsList() {
+export function BookingsList({ report }: Pick<SlotProps, 'report'>) {
   const { t } = useTranslation('hotels');
   const { api } = usePlatform();
+  const { user } = useSession();
   const language = useLanguage();
-  const { data, error, refetch } = useQuery({ queryKey: queryKey(hotelBookingList, { language }), queryFn: ({ signal }) => loadBookings(api, language, signal) }, queryClient());
-  if (data !== undefined) {
-    return (
-      <div className={bookingStyles.page}>
-        <Loaded list={data} />
-      </div>
-    );
-  }
-  if (error !== null) return <FailurePanel title={t(errorMessageKey(error))} text={t('bookings.failedText')} retryLabel={t('errors.retry')} onRetry={() => void refetch()} />;
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('bookings.loading')}</p>
-      <Skeleton height={160} />
-    </div>
-  );
+  const query = useQuery({ queryKey: [...queryKey(hotelBookingList, { language }), user], queryFn: ({ signal }) => loadBookings(api, language, signal) }, queryClient());
+  return <BookingList query={query} t={t} datedOf={datedOf} Card={StayCard} report={report} />;
 }

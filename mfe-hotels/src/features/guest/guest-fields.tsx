@@ -1,11 +1,9 @@
-import { GUEST_LIMITS } from '@wayfare/domain';
+import { countryOptions, GUEST_LIMITS } from '@wayfare/domain';
 import { FormSelect, FormTextArea, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { RadioGroup } from '@wayfare/ui';
-import { useHydrated } from '../booking/use-hydrated';
+import { RadioGroup, useHydrated } from '@wayfare/ui';
 import styles from '../booking/booking.module.css';
-import { countryOptions } from './countries';
 import { DOCUMENT_TYPES } from './guest-rules';
 import type { GuestFormState } from './use-guest-form';
 

@@ -1,7 +1,7 @@
 import { hotelQuoted, paymentSettings } from '@wayfare/api-contract';
 import { GUEST_CASES, guestWith } from '@wayfare/api-contract/guest-cases';
 import { fakeWire, renderRoute } from '@wayfare/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
 import { address, searchOf } from '../../testing/answers';
@@ -35,5 +35,5 @@ it.each(GUEST_CASES)('%s the form judges %s %p: %p', async (_id, field, value, p
   const { user } = await renderRoute(vertical, manifest, address('/booking/step1', { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf({ hotels: ['h-1'] }) }), { wire });
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   if (problem === null) expect(await screen.findByRole('heading', { level: 1, name: 'Check and pay' })).toBeInTheDocument();
-  else expect(screen.getByLabelText(LABELS[field])).toBeInvalid();
+  else await waitFor(() => expect(screen.getByLabelText(LABELS[field])).toBeInvalid());
 });

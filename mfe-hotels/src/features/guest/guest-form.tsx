@@ -2,10 +2,10 @@ import { Form } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { Button } from '@wayfare/ui';
+import { Button, useHydrated } from '@wayfare/ui';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
-import { useHydrated } from '../booking/use-hydrated';
 import { ContactFields, MainGuestFields, RegistrationFields, RequestField } from './guest-fields';
+import { SavedTravellers } from './saved-travellers';
 import { useGuestForm } from './use-guest-form';
 
 /** The details of a booking (HOT-32). Its button waits for the script: sent without one, names would get into the URL. */
@@ -22,6 +22,7 @@ export function GuestForm({ query }: { query: BookingQuery }) {
 
   return (
     <Form form={form} label={t('guest.form')} summaryTitle={(count) => t('guest.summaryTitle', { count })} onSubmit={handleSubmit}>
+      <SavedTravellers form={form} />
       <ContactFields form={form} />
       <MainGuestFields form={form} />
       <RegistrationFields form={form} />

@@ -1,9 +1,8 @@
 import type { StayOption } from '@wayfare/api-contract';
-import { formatMoney, parseMoney } from '@wayfare/domain';
+import { formatMoney, localMoment, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
-import { localMoment } from '../results/local-time';
 import { capacityOf } from './house-rules';
 import { PriceBreakdown } from './price-breakdown';
 import styles from './hotel.module.css';

@@ -55,16 +55,22 @@ function useFirstSight(booking: HotelBooking): void {
   });
 }
 
-/** The property expects the guest: what to keep, and what can be done with it. Prints on one page. */
-export function Confirmed({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation('hotels');
-  useFirstSight(booking);
+interface ReceiptProps {
+  booking: HotelBooking;
+  heading: string;
+  tone: 'success' | 'info';
+  title: string;
+  text: string;
+}
+
+/** What to keep of a booking, and what can be done with it. Prints on one page. */
+function Receipt({ booking, heading, tone, title, text }: ReceiptProps) {
   return (
     <article className={styles.printable}>
-      <h1>{t('outcome.confirmed.heading')}</h1>
+      <h1>{heading}</h1>
       <div role="status">
-        <Notice tone="success" title={t('outcome.confirmed.title', { name: booking.hotel.name })}>
-          {t('outcome.confirmed.text', { email: booking.holder.email })}
+        <Notice tone={tone} title={title}>
+          {text}
         </Notice>
       </div>
       <References booking={booking} />
@@ -74,20 +80,16 @@ export function Confirmed({ booking }: { booking: HotelBooking }) {
   );
 }
 
+/** The property expects the guest. */
+export function Confirmed({ booking }: { booking: HotelBooking }) {
+  const { t } = useTranslation('hotels');
+  const { hotel, holder } = booking;
+  useFirstSight(booking);
+  return <Receipt booking={booking} heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title', { name: hotel.name })} text={t('outcome.confirmed.text', { email: holder.email })} />;
+}
+
 /** The property answers within two days (HOT-49). */
 export function Pending({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
-  return (
-    <article className={styles.printable}>
-      <h1>{t('outcome.pending.heading')}</h1>
-      <div role="status">
-        <Notice tone="info" title={t('outcome.pending.title')}>
-          {t('outcome.pending.text', { email: booking.holder.email })}
-        </Notice>
-      </div>
-      <References booking={booking} />
-      <Documents booking={booking} />
-      <BookingDetails booking={booking} />
-    </article>
-  );
+  return <Receipt booking={booking} heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.holder.email })} />;
 }

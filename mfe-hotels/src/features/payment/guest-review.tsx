@@ -1,4 +1,5 @@
 import type { GuestDetails } from '@wayfare/api-contract';
+import { countryName } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -6,7 +7,6 @@ import { Skeleton } from '@wayfare/ui';
 import { Fragment } from 'react';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
 import styles from '../booking/booking.module.css';
-import { countryName } from '../guest/countries';
 
 function Lines({ guest }: { guest: GuestDetails }) {
   const { t } = useTranslation('hotels');

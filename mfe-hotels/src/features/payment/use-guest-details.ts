@@ -1,6 +1,7 @@
+import { useHydrated } from '@wayfare/ui';
 import type { GuestDetails } from '@wayfare/api-contract';
 import { useMemo } from 'react';
-import { useHydrated, useStoredText } from '../booking/use-hydrated';
+import { useStoredText } from '../booking/use-stored-text';
 import { completeGuest, GUEST_DRAFT_KEY } from '../guest/guest-draft';
 
 /** The details of step 1: unknown to the server, then there or missing. */

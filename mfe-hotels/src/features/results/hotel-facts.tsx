@@ -1,8 +1,7 @@
 import type { HotelResult } from '@wayfare/api-contract';
-import { formatOneDecimal } from '@wayfare/domain';
+import { formatOneDecimal, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { localMoment } from './local-time';
 import styles from './hotel-card.module.css';
 
 const BOARDS: readonly string[] = ['RO', 'BB', 'HB', 'FB', 'AI'];

@@ -18,11 +18,17 @@ input[aria-invalid='true'] { border-color: var(--colorDanger); box-shadow: inset
 .card h1 { margin: 0 0 12px; font-size: 1.375rem; }
 .card form { margin-block-start: 16px; }
 .card label { display: grid; gap: 4px; }
+input[type='checkbox'] { inline-size: 20px; min-block-size: 20px; margin: 0; }
+.card h2 { margin: 24px 0 0; font-size: 1.0625rem; }
+.card .choice { display: flex; align-items: center; gap: 10px; }
+.card form + form { margin-block-start: 24px; }
 .card table { inline-size: 100%; border-collapse: collapse; }
 .card :is(td, th) { padding: 6px 0; text-align: start; }
 .card :is(td, th):last-child { text-align: end; }
 button { min-block-size: 46px; padding: 0 16px; border: 1px solid #0b5563; border-radius: 10px; background: #0b5563; color: #ffffff; font: inherit; font-weight: 600; cursor: pointer; }
 button.quiet { background: #ffffff; color: #0b5563; }
+button.person { display: grid; gap: 2px; padding: 10px 16px; text-align: start; }
+button.person small { font-weight: 400; }
 :is(button, a):focus-visible { outline: 3px solid #1f5eff; outline-offset: 2px; }
 @media (max-width: 240px) { .row { grid-template-columns: minmax(0, 1fr); } }
 `;

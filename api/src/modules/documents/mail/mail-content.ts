@@ -1,27 +1,14 @@
 import { arrivalSection, cancellationSection, gettingThereSection, manageSection, supportSection } from '../advice-sections';
 import { absoluteUrl, type DocumentSource } from '../document-context';
-import type { Fact, Section, WebLink } from '../document-sections';
+import type { Section } from '../document-sections';
 import type { DocumentTextKey } from '../document-texts';
-import { mailCopy, type MailCopy, type MailKind } from './mail-copy';
+import { mailCopy, type MailKind } from './mail-copy';
+import { TONES } from './mail-look';
+import type { MailPage } from './mail-page';
 import { paymentSection, settlementSection } from '../payment-section';
 import { priceSection } from '../price-section';
 import { keyFacts, staySection } from '../stay-section';
 import { holderName } from '../written-values';
-
-/** One mail in words and numbers, before it is HTML or plain text. */
-export interface MailContent extends MailCopy {
-  readonly kind: MailKind;
-  readonly language: 'en' | 'nl';
-  readonly brand: string;
-  readonly greeting: string;
-  /** says that the property is invented */
-  readonly demo: { readonly label: string; readonly text: string } | null;
-  readonly action: WebLink;
-  /** reference and PIN */
-  readonly keys: readonly Fact[];
-  readonly sections: readonly Section[];
-  readonly footer: string;
-}
 
 const ACTIONS: Readonly<Record<MailKind, DocumentTextKey>> = {
   confirmed: 'action.manage',
@@ -56,12 +43,12 @@ const SECTIONS: Readonly<Record<MailKind, (source: DocumentSource) => Section[]>
   chargeFailed: (source) => upcoming(source, true),
 };
 
-export function mailContent(kind: MailKind, source: DocumentSource): MailContent {
+export function mailContent(kind: MailKind, source: DocumentSource): MailPage {
   const { booking, context, words } = source;
   const brand = words('brand');
   return {
     ...mailCopy(kind, source),
-    kind,
+    tone: TONES[kind],
     language: context.language,
     brand,
     greeting: words('greeting', { name: holderName(source) }),

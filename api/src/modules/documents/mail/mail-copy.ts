@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '@wayfare/domain';
 import type { DocumentSource } from '../document-context';
 import type { DocumentTextKey } from '../document-texts';
 import { dueLater, settlementOf } from '../payment-section';
+import type { MailPage } from './mail-page';
 import { hotelTime, stayDates, writtenAmount } from '../written-values';
 
 /** What a mail tells its reader. */
@@ -59,13 +60,7 @@ const DETAILS: Readonly<Record<MailKind, (source: DocumentSource) => readonly Do
   chargeFailed: () => ['chargeFailed.pay', 'chargeFailed.bank', 'chargeFailed.unpaid'],
 };
 
-export interface MailCopy {
-  readonly subject: string;
-  /** what an inbox shows beside the subject */
-  readonly preheader: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
+export type MailCopy = Pick<MailPage, 'subject' | 'preheader' | 'heading' | 'paragraphs'>;
 
 /** The sentences of one mail. */
 export function mailCopy(kind: MailKind, source: DocumentSource): MailCopy {

@@ -1,10 +1,11 @@
 import { Body, Button, Column, Container, Head, Heading, Html, Link, Preview, Row, Section as Block, Text } from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AmountRow, Fact, Section } from '../document-sections';
-import type { MailContent } from './mail-content';
-import { LOOK, TONES } from './mail-look';
+import { LOOK } from './mail-look';
+import type { MailPage } from './mail-page';
 
 function Keys({ keys }: { keys: readonly Fact[] }) {
+  if (keys.length === 0) return null;
   return (
     <Row style={LOOK.keys}>
       {keys.map(({ label, value }) => (
@@ -84,9 +85,8 @@ function SectionContents({ section }: { section: Section }) {
   }
 }
 
-function BookingMail({ content }: { content: MailContent }) {
-  const { kind, language, brand, demo, action } = content;
-  const tone = TONES[kind];
+function MailFrame({ content }: { content: MailPage }) {
+  const { tone, language, brand, demo, action } = content;
   return (
     <Html lang={language}>
       <Head>
@@ -115,9 +115,11 @@ function BookingMail({ content }: { content: MailContent }) {
                   {paragraph}
                 </Text>
               ))}
-              <Button href={action.href} style={LOOK.button}>
-                {action.label}
-              </Button>
+              {action === null ? null : (
+                <Button href={action.href} style={LOOK.button}>
+                  {action.label}
+                </Button>
+              )}
               <Keys keys={content.keys} />
               {content.sections.map((section) => (
                 <Block key={section.title}>
@@ -137,6 +139,6 @@ function BookingMail({ content }: { content: MailContent }) {
 }
 
 /** The mail as one page that loads nothing from anywhere. */
-export function mailHtml(content: MailContent): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail content={content} />)}`;
+export function mailHtml(content: MailPage): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<MailFrame content={content} />)}`;
 }

@@ -15,15 +15,15 @@ export const COLOURS = {
   accentSoft: '#fbeae2',
 } as const;
 
-interface Tone {
+export interface Tone {
   readonly text: string;
   readonly soft: string;
 }
 
-const SUCCESS: Tone = { text: '#1d6b43', soft: '#e3f3ea' };
-const WARNING: Tone = { text: '#7a4d00', soft: '#fdf1d8' };
+export const SUCCESS: Tone = { text: '#1d6b43', soft: '#e3f3ea' };
+export const WARNING: Tone = { text: '#7a4d00', soft: '#fdf1d8' };
 const DANGER: Tone = { text: '#ab2018', soft: '#fce9e7' };
-const INFO: Tone = { text: COLOURS.brand, soft: '#e0eff0' };
+export const INFO: Tone = { text: COLOURS.brand, soft: '#e0eff0' };
 
 export const TONES: Readonly<Record<MailKind, Tone>> = {
   confirmed: SUCCESS,

@@ -1,5 +1,5 @@
 import type { AmountRow, Fact, Section } from '../document-sections';
-import type { MailContent } from './mail-content';
+import type { MailPage } from './mail-page';
 
 const WIDTH = 72;
 
@@ -42,7 +42,7 @@ function sectionLines(section: Section): string[] {
 }
 
 /** The mail for who reads no HTML: the same sections in the same order. */
-export function mailText(content: MailContent): string {
+export function mailText(content: MailPage): string {
   const { brand, heading, greeting, paragraphs, demo, action, keys, sections, footer } = content;
   const blocks = [
     [brand],
@@ -50,8 +50,8 @@ export function mailText(content: MailContent): string {
     wrap(heading),
     wrap(greeting),
     ...paragraphs.map((text) => wrap(text)),
-    [`${action.label}: ${action.href}`],
-    factLines(keys),
+    ...(action === null ? [] : [[`${action.label}: ${action.href}`]]),
+    ...(keys.length === 0 ? [] : [factLines(keys)]),
     ...sections.map(sectionLines),
     ['-- ', ...wrap(footer)],
   ];

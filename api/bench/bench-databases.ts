@@ -1,0 +1,22 @@
+import { Client } from 'pg';
+import type { Database } from '../src/db/database';
+import { openEmbedded, openServer } from '../src/db/database';
+
+/** What to measure on: the embedded database and, where `server` lets us in, a fresh one there. Both are empty. */
+export async function benchDatabases(server: string): Promise<[string, () => Promise<Database>][]> {
+  const fail = () => undefined;
+  const embedded: [string, () => Promise<Database>] = ['PGlite', () => openEmbedded(null, fail)];
+  const name = `wayfare_bench_${Date.now()}`;
+  const client = new Client({ connectionString: server });
+  try {
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+  } catch {
+    // no server here: the embedded database alone
+    return [embedded];
+  }
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return [embedded, ['PostgreSQL', async () => openServer(url.href, 10, fail)]];
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database';
+import type { Passwords } from '../accounts/passwords';
+import type { AccountServices } from './account.routes';
+import { claimsService } from './claims.service';
+import { eraseService } from './erase.service';
+import { exportService } from './export.service';
+import { ownSessionsService } from './own-sessions.service';
+import { passwordService } from './password.service';
+import { profileService } from './profile.service';
+import { travellersService } from './travellers.service';
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly passwords: Passwords;
+}
+
+export function accountServices(deps: Deps): AccountServices {
+  const { database } = deps;
+  return {
+    profile: profileService(database),
+    password: passwordService(deps),
+    sessions: ownSessionsService(database),
+    travellers: travellersService(database),
+    exports: exportService(database),
+    erasure: eraseService(deps),
+    claims: claimsService(database),
+  };
+}

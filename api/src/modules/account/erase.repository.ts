@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { accountMails, users } from '../../db/schema/accounts';
+import { bookings, idempotencyKeys } from '../../db/schema/bookings';
+import { sessions } from '../../db/schema/sessions';
+
+export async function hasBookingInProgress(connection: Connection, userId: string): Promise<boolean> {
+  const rows = await connection
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.owner, userId), eq(bookings.status, 'completing')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Their bookings stay for the property and the tax office, with an owner that nobody is; reference, e-mail and PIN still open them. */
+export async function disownBookings(connection: Connection, userId: string, nobody: string): Promise<void> {
+  await connection.update(bookings).set({ owner: nobody }).where(eq(bookings.owner, userId));
+}
+
+/** Identities, travellers and tickets go with the user's row. */
+export async function deleteUser(connection: Connection, { id, email }: { id: string; email: string }): Promise<void> {
+  await connection.delete(sessions).where(eq(sessions.principal, id));
+  await connection.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id));
+  await connection.delete(accountMails).where(eq(accountMails.address, email));
+  await connection.delete(users).where(eq(users.id, id));
+}

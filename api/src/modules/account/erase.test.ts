@@ -1,0 +1,117 @@
+import { eraseAccount, hotelBookingList, saveTraveller } from '@wayfare/api-contract';
+import { NOW, startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../app-under-test';
+import { identities } from '../../db/schema/accounts';
+import { describeOnDatabases } from '../../db/on-databases';
+import { openMemberSession, PASSWORD, signedInMember } from '../../member-under-test';
+import type { Member } from '../../member-under-test';
+import { queueAccountMail } from '../account-mails/account-mails';
+import { issueTicket } from '../accounts/tickets';
+import { findBooking, findBookingByReference } from '../bookings/bookings.repository';
+import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
+
+const ROWS = ['users WHERE id = $1', 'identities WHERE user_id = $1', 'travellers WHERE user_id = $1', 'tickets WHERE user_id = $1', 'sessions WHERE principal = $1', 'idempotency_keys WHERE owner = $1', 'bookings WHERE owner = $1'] as const;
+
+describeOnDatabases('The erasing of an account', (database) => {
+  let api: AppUnderTest;
+  let sanne: Member;
+  const site = () => ({ database: database(), keys: api.keys, now: NOW });
+  const book = (row: object = {}) => seedBooking(database().orm, { owner: sanne.user.id, vertical: 'flights', details: flightDetails('2026-12-10'), ...row });
+
+  /** somebody with something of everything */
+  async function member(): Promise<Member> {
+    const made = await signedInMember(site());
+    const { orm, pool } = database();
+    const userId = made.user.id;
+    await openMemberSession(site(), userId);
+    await api.ask(saveTraveller, { firstName: 'Jan', lastName: 'van der Berg' }, made.headers);
+    await orm.insert(identities).values({ issuer: 'https://accounts.example.com', subject: userId, userId, createdAt: new Date(NOW) });
+    await issueTicket(orm, { kind: 'recovery', userId, now: NOW });
+    await queueAccountMail(orm, { address: made.user.email, kind: 'reset', language: 'en', now: NOW });
+    await pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key-12345', 'h', '{}', now())", [userId]);
+    return made;
+  }
+
+  beforeAll(async () => {
+    api = await startApp(database());
+  }, 30_000);
+  beforeEach(async () => {
+    sanne = await member();
+  });
+  afterAll(() => api.close());
+
+  const erase = (confirm: string = PASSWORD, headers: Record<string, string> = {}) => api.ask(eraseAccount, { confirm }, { ...sanne.headers, ...headers });
+
+  async function left({ user }: Member): Promise<number[]> {
+    const counts = [];
+    for (const rows of ROWS) counts.push(Number((await database().pool.query<{ count: string }>(`SELECT count(*) FROM ${rows}`, [user.id])).rows[0]?.count));
+    return counts;
+  }
+
+  async function mailsTo({ user }: Member): Promise<string[]> {
+    return (await database().pool.query<{ kind: string }>('SELECT kind FROM account_mails WHERE address = $1', [user.email])).rows.map(({ kind }) => kind);
+  }
+
+  it('leaves nothing of the user but a last mail, and nothing of anybody else is gone', async () => {
+    const olga = await member();
+    await book();
+    expect(await left(sanne)).toEqual([1, 1, 1, 1, 2, 1, 1]);
+    expect(await erase()).toMatchObject({ status: 200, result: { ok: true } });
+    expect(await left(sanne)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await mailsTo(sanne)).toEqual(['erased']);
+    expect(await left(olga)).toEqual([1, 1, 1, 1, 2, 1, 0]);
+    expect(await mailsTo(olga)).toEqual(['reset']);
+  });
+
+  it('ends its sessions at once', async () => {
+    await erase();
+    expect(await erase()).toMatchObject({ status: 401, errors: ['JsonWebTokenError'] });
+  });
+
+  it('keeps bookings, with an owner that nobody is', async () => {
+    const [coming, past] = [await book(), await book({ status: 'canceled', state: 'done' })];
+    await erase();
+    const kept = [await findBooking(database().orm, coming.id), await findBookingByReference(database().orm, past.reference)];
+    expect(kept).toMatchObject([{ ...coming, owner: expect.stringMatching(/^erased-/) }, { ...past, owner: kept[0]?.owner }]);
+    const again = await signedInMember(site(), { email: sanne.user.email });
+    expect((await api.ask(hotelBookingList, {}, again.headers)).result?.bookings).toEqual([]);
+  });
+
+  it('waits for a booking that is being completed', async () => {
+    const booking = await book({ status: 'completing', state: 'booking' });
+    expect(await erase()).toMatchObject({ status: 409, errors: [{ code: 'INVALID_REQUEST', field: 'bookings', message: 'One of your bookings is still being completed. Try again when that is done.' }] });
+    expect((await erase(PASSWORD, { 'accept-language': 'nl' })).errors).toMatchObject([{ message: 'Een van je boekingen wordt nog afgerond. Probeer het opnieuw als dat klaar is.' }]);
+    expect(await left(sanne)).toEqual([1, 1, 1, 1, 2, 1, 1]);
+    await database().pool.query("UPDATE bookings SET status = 'confirmed' WHERE id = $1", [booking.id]);
+    expect((await erase()).status).toBe(200);
+  });
+
+  it.each<[string, string | null, () => string, number]>([
+    ['the password', PASSWORD, () => PASSWORD, 200],
+    ['another password', PASSWORD, () => 'Wrong!Gracht7', 401],
+    ['the address of an account that has a password', PASSWORD, () => sanne.user.email, 401],
+    ['the address of an account without one', null, () => sanne.user.email, 200],
+    ['that address in other letters', null, () => ` ${sanne.user.email.toUpperCase()} `, 200],
+    ['another address', null, () => 'mallory@example.com', 401],
+    ['nothing', null, () => '', 422],
+  ])('asks for the owner: %s', async (_what, password, confirm, status) => {
+    sanne = await signedInMember(site(), { password });
+    expect((await erase(confirm())).status).toBe(status);
+    expect((await left(sanne))[0]).toBe(status === 200 ? 0 : 1);
+  });
+
+  it('ACC-11 counts wrong answers like failed logins', async () => {
+    sanne = await signedInMember(site(), { password: null });
+    for (const remaining of [4, 3, 2, 1]) expect(await erase('x@example.com')).toMatchObject({ status: 401, errors: [{ code: 'ATTEMPTS', field: 'confirm', remaining }] });
+    expect(await erase('x@example.com')).toMatchObject({ status: 423, errors: [{ code: 'ACCOUNT_LOCKED', field: 'confirm' }] });
+    expect((await erase(sanne.user.email)).status).toBe(423);
+    expect((await left(sanne))[0]).toBe(1);
+  });
+
+  it('frees the address for a new account', async () => {
+    await erase();
+    const again = await signedInMember(site(), { email: sanne.user.email });
+    expect(again.user.id).not.toBe(sanne.user.id);
+    expect((await left(again))[0]).toBe(1);
+  });
+});

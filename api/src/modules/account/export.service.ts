@@ -1,0 +1,45 @@
+import type { ExportResult } from '@wayfare/api-contract';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Database } from '../../db/database';
+import type { User } from '../accounts/users.repository';
+import { browserName } from './browser-name';
+import { keptAccountMails, keptBookingMails, keptBookings, keptIdentities, keptSessions } from './kept.repository';
+import type { Asker } from './member';
+import { memberOf } from './member';
+import { findTravellersOf } from './travellers.repository';
+
+export interface ExportService {
+  /** Everything that is kept about the user, and nothing that opens anything: no hash, PIN or ticket. */
+  export(asker: Asker): Promise<ExportResult>;
+}
+
+function accountData({ id, email, name, lastname, language, picture, passwordHash, activatedAt, termsAcceptedAt, createdAt }: User) {
+  return { id, email, name, lastname, language, picture, hasPassword: passwordHash !== null, activatedAt, termsAcceptedAt, createdAt };
+}
+
+const euros = (cents: number) => formatDecimal(money(cents));
+
+export function exportService({ orm }: Pick<Database, 'orm'>): ExportService {
+  async function bookingData(userId: string) {
+    const rows = await keptBookings(orm, userId);
+    return rows.map(({ total, captured, refunded, ...row }) => ({ ...row, currency: 'EUR', total: euros(total), charged: euros(captured), refunded: euros(refunded) }));
+  }
+
+  return {
+    async export(asker) {
+      const user = await memberOf(orm, asker);
+      const travellers = await findTravellersOf(orm, user.id);
+      const sessions = await keptSessions(orm, user.id);
+      const bookings = await bookingData(user.id);
+      const data = {
+        account: accountData(user),
+        travellers: travellers.map(({ id, details, createdAt }) => ({ id, createdAt, details })),
+        identities: await keptIdentities(orm, user.id),
+        sessions: sessions.map((session) => ({ browser: browserName(session.userAgent), ...session })),
+        bookings,
+        mails: { account: await keptAccountMails(orm, user.email), bookings: await keptBookingMails(orm, bookings.map(({ id }) => id)) },
+      };
+      return { exportedAt: new Date(asker.now).toISOString(), data };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { NOW, startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../app-under-test';
+import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../account-under-test';
+import type { Browser } from '../../account-under-test';
+import { altchaCaptcha } from '../../adapters/captcha/altcha';
+import { describeOnDatabases } from '../../db/on-databases';
+import { createPasswords } from './passwords';
+import type { Passwords } from './passwords';
+
+/** Passwords that count how often they are looked at. */
+function countedPasswords(): Passwords & { work: number } {
+  const own = createPasswords();
+  const counted = {
+    ...own,
+    work: 0,
+    hash: (password: string) => ((counted.work += 1), own.hash(password)),
+    verify: (passwordHash: string | null, password: string) => ((counted.work += 1), own.verify(passwordHash, password)),
+  };
+  return counted;
+}
+
+describeOnDatabases('The captcha', (database) => {
+  let api: AppUnderTest;
+  let browser: Browser;
+  const passwords = countedPasswords();
+
+  beforeAll(async () => {
+    api = await startApp(database(), { passwords });
+    browser = createBrowser(api);
+  }, 30_000);
+  afterAll(() => api.close());
+
+  const registration = () => ({ name: 'Ada', lastname: 'Jansen', user: `${randomUUID()}@example.com`, password: 'Zonnige#Gracht7', language: 'en', acceptTerms: true });
+  const CALLS: [string, () => object][] = [
+    ['/api/login', () => ({ user: 'ada@example.com', password: WRONG })],
+    ['/api/register', registration],
+    ['/api/remember-password', () => ({ user: 'ada@example.com' })],
+    ['/api/activate/resend', () => ({ user: 'ada@example.com' })],
+  ];
+  const passes = (status: number) => status === 200 || status === 401;
+
+  it('OQ-09 is a challenge that nobody keeps', async () => {
+    const response = await api.app.inject('/api/captcha');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({ result: { challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { expires: NOW + 600_000 } }, signature: expect.stringMatching(/^[0-9a-f]{64}$/) } }, errors: [] });
+  });
+
+  async function foreign(): Promise<string> {
+    const other = altchaCaptcha({ privateKey: generateKeyPairSync('ed25519').privateKey, cost: 1 });
+    // opaque to everything but altcha
+    const challenge = (await other.challenge(NOW)) as unknown as Challenge;
+    return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  }
+
+  async function unsolved(): Promise<string> {
+    const { challenge } = JSON.parse(await browser.captcha());
+    return JSON.stringify({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } });
+  }
+
+  async function used(): Promise<string> {
+    const captcha = await browser.captcha();
+    await browser.post('/api/remember-password', { user: 'ada@example.com', captcha });
+    return captcha;
+  }
+
+  describe.each(CALLS)('ACC-09 of %s', (url, request) => {
+    it.each<[string, () => Promise<string | undefined>]>([
+      ['missing', async () => undefined],
+      ['empty', async () => ''],
+      ['words', async () => 'I am not a robot'],
+      ['forged', foreign],
+      ['not solved', unsolved],
+      ['used before, for another call', used],
+      ['over', async () => browser.captcha(at(-11))],
+    ])('refuses one that is %s, and does no work', async (_what, make) => {
+      const captcha = await make();
+      const before = passwords.work;
+      const response = await browser.post(url, { ...request(), ...(captcha === undefined ? {} : { captcha }) });
+      expect([response.statusCode, response.json()]).toMatchObject([400, { result: null, errors: [{ code: 'CAPTCHA', field: 'captcha', message: 'The captcha must be passed.' }] }]);
+      expect(passwords.work).toBe(before);
+    });
+
+    it('takes one that is solved, once', async () => {
+      const captcha = await browser.captcha();
+      const first = await browser.post(url, { ...request(), captcha });
+      expect([first.statusCode, passes(first.statusCode)]).toEqual([first.statusCode, true]);
+      expect((await browser.post(url, { ...request(), captcha })).json()).toMatchObject({ errors: [{ code: 'CAPTCHA' }] });
+    });
+
+    it('takes one of many at once that bring the same', async () => {
+      const captcha = await browser.captcha();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(url, { ...request(), captcha })));
+      expect(answers.filter(({ statusCode }) => passes(statusCode))).toHaveLength(1);
+    });
+  });
+
+  it('is not needed where it is switched off', async () => {
+    const open = await startApp(database(), { env: { CAPTCHA: 'off' } });
+    const { email } = await newAccount(database());
+    expect((await createBrowser(open).post('/api/login', { user: email, password: PASSWORD })).statusCode).toBe(200);
+    await open.close();
+  });
+});

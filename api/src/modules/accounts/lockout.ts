@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { loginFailures } from '../../db/schema/accounts';
+import { Problem } from '../../http/problem';
+import { isTextKey } from '../../http/texts';
+import type { TextKey } from '../../http/texts';
+
+/* After five wrong passwords in a row, each within 30 minutes of the one before, none is looked at for 30 minutes (OQ-08). */
+
+const ALLOWED = 5;
+export const LOCK_MINUTES = 30;
+
+const MINUTE = 60_000;
+
+/** One try of a password, counted as failed until it turns out right. */
+export interface Attempt {
+  readonly key: string;
+  readonly failures: number;
+  readonly lockedUntil: Date | null;
+}
+
+const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+
+/**
+ * What failures are counted by: the address, whether it has an account or not. A browser that its owner has used before
+ * has a count of its own, so that nobody can lock the owner out by failing elsewhere.
+ */
+export function lockoutKey(address: string, knownDevice: string | null): string {
+  return knownDevice === null ? hashOf(address) : `${hashOf(address)}:${knownDevice}`;
+}
+
+function locked({ lockedUntil }: Attempt, now: number): Problem {
+  const until = lockedUntil ?? new Date(now + LOCK_MINUTES * MINUTE);
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now) / 1000));
+  return new Problem('ACCOUNT_LOCKED', { values: { minutes: String(Math.ceil(seconds / 60)) }, facts: { retryAfter: seconds, until: until.toISOString() } });
+}
+
+/** Counts a try before its password is looked at, so that of a thousand at once five are. Throws ACCOUNT_LOCKED for the rest. */
+export async function takeAttempt(connection: Connection, key: string, now: number): Promise<Attempt> {
+  const at = new Date(now).toISOString();
+  const { failures, lastAt, lockedUntil } = loginFailures;
+  const isStale = sql`${lastAt} <= ${at}::timestamptz - make_interval(mins => ${LOCK_MINUTES}::int)`;
+  const [row] = await connection
+    .insert(loginFailures)
+    .values({ key, failures: 1, lastAt: new Date(now) })
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
+        failures: sql`CASE WHEN ${isStale} THEN 1 ELSE least(${failures} + 1, ${ALLOWED + 1}::int) END`,
+        lastAt: sql`CASE WHEN ${isStale} OR ${failures} < ${ALLOWED}::int THEN ${at}::timestamptz ELSE ${lastAt} END`,
+        lockedUntil: sql`CASE WHEN ${isStale} OR ${failures} < ${ALLOWED - 1}::int THEN NULL WHEN ${failures} = ${ALLOWED - 1}::int THEN ${at}::timestamptz + make_interval(mins => ${LOCK_MINUTES}::int) ELSE ${lockedUntil} END`,
+      },
+    })
+    .returning({ key: loginFailures.key, failures, lockedUntil });
+  if (row === undefined) throw new Error('an attempt was not counted');
+  if (row.failures > ALLOWED) throw locked(row, now);
+  return row;
+}
+
+/** What a wrong password answers: how many are left, or that it was the last. `text` has a variant for one. */
+export function wrongPassword(attempt: Attempt, now: number, text: TextKey = 'ATTEMPTS'): Problem {
+  const remaining = ALLOWED - attempt.failures;
+  if (remaining <= 0) return locked(attempt, now);
+  const last = `${text}.last`;
+  return new Problem('ATTEMPTS', { text: remaining === 1 && isTextKey(last) ? last : text, values: { remaining: String(remaining) }, facts: { remaining } });
+}
+
+/** The password was right. */
+export async function forgetFailures(connection: Connection, { key }: Pick<Attempt, 'key'>): Promise<void> {
+  await connection.delete(loginFailures).where(eq(loginFailures.key, key));
+}
+
+/** Whoever reads the mails of an address may try again, on every device. */
+export async function liftLock(connection: Connection, address: string): Promise<void> {
+  const hash = hashOf(address);
+  await connection.delete(loginFailures).where(sql`left(${loginFailures.key}, ${hash.length}::int) = ${hash}`);
+}

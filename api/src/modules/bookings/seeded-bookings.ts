@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@wayfare/domain';
+import type { IsoDate } from '@wayfare/domain';
+import type { Connection } from '../../db/database';
+import type { Booking } from './booking';
+import { insertBooking } from './bookings.repository';
+import type { NewBooking } from './bookings.repository';
+import { newBookingId, newPin, newReference } from './references';
+
+/* For tests: bookings of flights and trains as rows, as long as nothing on the site makes them. */
+
+const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
+const BARCELONA = { code: 'BCN', name: 'Barcelona El Prat', timeZone: 'Europe/Madrid' };
+const [AMSTERDAM_CENTRAAL, PARIS_NORD] = [
+  { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
+  { label: 'Paris Gare du Nord', timeZone: 'Europe/Paris' },
+];
+
+/** The `details` of a flight there and, a week later, back. */
+export function flightDetails(day: IsoDate) {
+  const back = addDays(day, 7);
+  return {
+    airline: 'KLM',
+    slices: [
+      { origin: AMSTERDAM, destination: BARCELONA, departing_at: `${day}T09:35:00`, arriving_at: `${day}T11:50:00`, flights: ['KL 1665'] },
+      { origin: BARCELONA, destination: AMSTERDAM, departing_at: `${back}T18:20:00`, arriving_at: `${back}T20:45:00`, flights: ['KL 1678'] },
+    ],
+    passengers: [{ name: 'Sanne', surname: 'Bakker' }],
+    cancelable: true,
+  };
+}
+
+/** The `details` of a train ticket of one leg. */
+export function trainDetails(day: IsoDate) {
+  return {
+    legs: [{ origin: AMSTERDAM_CENTRAAL, destination: PARIS_NORD, departure: `${day}T08:15:00`, arrival: `${day}T11:38:00`, carrier: 'Eurostar' }],
+    pass: null,
+    travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
+    cancelable: true,
+  };
+}
+
+/** The `details` of a rail pass of a month. */
+export function passDetails(day: IsoDate) {
+  return {
+    legs: [],
+    pass: { label: 'Interrail Global Pass', validFrom: day, validUntil: addDays(day, 30) },
+    travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
+    cancelable: false,
+  };
+}
+
+/** The `details` of a row that nobody can read. */
+export const BROKEN_DETAILS = { airline: 7 };
+
+/** The `details` of a booking that the supplier could not bring up to date. */
+export const withSupplierProblem = (details: object) => ({ ...details, supplierProblem: { label: 'ORDER_LOCKED', details: 'The order is being changed by the carrier' } });
+
+type Seed = Pick<NewBooking, 'vertical' | 'owner' | 'details'> & Partial<NewBooking>;
+
+/** A paid and confirmed booking, unless `row` says otherwise. */
+export async function seedBooking(connection: Connection, row: Seed): Promise<Booking> {
+  const at = row.createdAt ?? new Date('2026-11-01T12:00:00Z');
+  const money = { total: 24_650, dueNow: 24_650, dueLater: 0, captured: 24_650, paymentState: 'captured' };
+  const identity = { id: newBookingId(), reference: newReference(), pin: newPin(), quoteId: randomUUID(), clientReference: randomUUID(), requestHash: 'seeded' };
+  const rest = { email: 'sanne@example.com', language: 'en', state: 'confirmed', status: 'confirmed', stateSince: at, createdAt: at, runAt: null } as const;
+  const booking = await insertBooking(connection, { ...money, ...identity, ...rest, ...row });
+  if (booking === null) throw new Error('there is such a booking already');
+  return booking;
+}

@@ -1,0 +1,199 @@
+/* From a first visit to an account and back: English at a desk, Dutch on a phone. */
+import { ACCOUNT_WORDS, becomeMember, credentialsInStorage, expectLoggedIn, fillLogin, fillRegistration, linkFor, loggedIn, login, logout, mailsTo, newMember, passCaptcha, submitLogin } from '../fixtures/account';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const languageOf = (isMobile: boolean) => (isMobile ? 'nl' : 'en');
+
+test('ACC-12 registers, opens the mail, activates, logs in and out', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+  consoleErrors.allow(/status of (401|403|410)/);
+  const language = languageOf(isMobile);
+  const words = ACCOUNT_WORDS[language];
+  const member = newMember();
+  await visit(words.register);
+  await axe();
+  await fillRegistration(page, member);
+  await passCaptcha(page, language);
+  await axe();
+  await page.locator('main').getByRole('button', { name: words.submitRegister, exact: true }).click();
+  await expect(page.getByText(words.checkMail).first()).toBeVisible();
+  await axe();
+
+  await test.step('before the mail is opened, the account lets nobody in', async () => {
+    await visit(words.login);
+    await fillLogin(page, member);
+    await passCaptcha(page, language);
+    await submitLogin(page, language);
+    await expect(page.getByText(words.notActive).first()).toBeVisible();
+    await expect(page.locator('main [name="email"]')).toHaveValue(member.email);
+    await axe();
+  });
+
+  const link = await linkFor(member.email, 'activation');
+  await visit(link);
+  await axe();
+  await page.getByRole('button', { name: words.activate }).click();
+  await expect(page.getByText(words.active).first()).toBeVisible();
+  await axe();
+
+  await test.step('the link works once', async () => {
+    await visit(link);
+    await page.getByRole('button', { name: words.activate }).click();
+    await expect(page.getByText(words.badLink).first()).toBeVisible();
+  });
+
+  await visit(`${words.login}?return=${encodeURIComponent(words.bookings)}`);
+  await login(page, language, member);
+  await expect(page).toHaveURL((url) => url.pathname === words.bookings);
+  await expect(page.getByText(words.noBookings).first()).toBeVisible();
+  await axe();
+  expect(await credentialsInStorage(page)).toEqual([]);
+
+  await test.step('SES-03 a reload keeps who is here', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expectLoggedIn(page, language, member.name);
+  });
+
+  await test.step('SES-13 OQ-83 logout leads to the English page of the same route, and the cookie is worth nothing', async () => {
+    const cookies = await page.context().cookies();
+    await logout(page, language);
+    await expect(page).toHaveURL((url) => url.pathname === ACCOUNT_WORDS.en.bookings);
+    await expect(page.getByText(ACCOUNT_WORDS.en.mustBeLogged).first()).toBeVisible();
+    const old = cookies.find(({ name }) => name === 'wayfare_session');
+    const answer = await fetch(new URL('/api/session/refresh', page.url()), { method: 'POST', headers: { cookie: `wayfare_session=${old?.value ?? ''}` } });
+    expect(old?.httpOnly).toBe(true);
+    expect(answer.status).toBe(401);
+  });
+});
+
+test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is gone', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+  consoleErrors.allow(/status of (401|410)/);
+  const language = languageOf(isMobile);
+  const words = ACCOUNT_WORDS[language];
+  const member = newMember();
+  await becomeMember(page, visit, language, member);
+  await visit(words.remember);
+  await axe();
+  await page.locator('main [name="email"]').fill(member.email);
+  await passCaptcha(page, language);
+  await page.getByRole('button', { name: words.sendLink }).click();
+  await expect(page.getByText(words.checkMail).first()).toBeVisible();
+
+  const renewed = { ...member, password: 'Andere-kade#77' };
+  const link = await linkFor(member.email, 'recover');
+  await visit(link);
+  for (const name of ['password', 'passwordAgain']) await page.locator(`main [name="${name}"]`).fill(renewed.password);
+  await axe();
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await expect(page.getByText(words.passwordSet).first()).toBeVisible();
+
+  await visit(words.login);
+  await fillLogin(page, member);
+  await passCaptcha(page, language);
+  await submitLogin(page, language);
+  await expect(page.getByText(words.attempts(4)).first()).toBeVisible();
+  await login(page, language, renewed);
+  await expect.poll(async () => (await mailsTo(member.email)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('ACC-09 ACC-10 ACC-11 wrong passwords lock an address for 30 minutes, and the captcha is asked for first', async ({ page, visit, axe, isMobile, consoleErrors, browser }) => {
+  consoleErrors.allow(/status of (401|423)/);
+  const language = languageOf(isMobile);
+  const words = ACCOUNT_WORDS[language];
+  const member = newMember();
+  await becomeMember(page, visit, language, member);
+  await visit(words.login);
+  await fillLogin(page, { ...member, password: 'Wrong-1!wrong' });
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  await submitLogin(page, language);
+  await expect(page.getByText(words.captchaMissing).first()).toBeVisible();
+  expect(calls).not.toContain('/api/login');
+
+  await passCaptcha(page, language);
+  for (const left of [4, 3, 2, 1]) {
+    await submitLogin(page, language);
+    await expect(page.getByText(words.attempts(left)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('main').getByText(words.verified)).toBeVisible({ timeout: 30_000 });
+  }
+  await axe();
+  await submitLogin(page, language);
+  await expect(page.getByText(words.locked).first()).toBeVisible({ timeout: 30_000 });
+  await axe();
+
+  await test.step('not even the right password gets in now', async () => {
+    await fillLogin(page, member);
+    await expect(page.locator('main').getByText(words.verified)).toBeVisible({ timeout: 30_000 });
+    await submitLogin(page, language);
+    await expect(page.getByText(words.locked).first()).toBeVisible();
+  });
+
+  await test.step('half an hour later it does', async () => {
+    const later = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin, locale: 'en-GB' });
+    const other = await later.newPage();
+    const clock = new Date(Date.now() + 31 * 60_000).toISOString();
+    await other.route('**/api/**', (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-clock': clock } }));
+    await other.goto(words.login);
+    await hydrated(other);
+    await login(other, language, member);
+    await later.close();
+  });
+});
+
+test('ACC-08 SES-30 somebody else’s account signs in, links by a verified address only, and comes back to the exact place', async ({ page, visit, axe, isMobile }) => {
+  const language = languageOf(isMobile);
+  const words = ACCOUNT_WORDS[language];
+  const place = `${words.bookings}?filter=incoming`;
+  const start = async () => {
+    await visit(`${words.login}?return=${encodeURIComponent(place)}`);
+    await page.getByRole('link', { name: words.continueWith }).click();
+    await expect(page.getByRole('heading', { name: 'Sandbox account' })).toBeVisible();
+  };
+  const member = newMember();
+  await becomeMember(page, visit, language, member);
+
+  await start();
+  await axe();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(words.denied).first()).toBeVisible();
+  await axe();
+
+  await start();
+  await page.getByRole('button', { name: /Bram Visser/ }).click();
+  await expect(page.getByText(words.unverified).first()).toBeVisible();
+
+  await start();
+  await page.getByLabel('E-mail address').fill(member.email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectLoggedIn(page, language, member.name);
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === place);
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { googleLoggued?: boolean }).googleLoggued)).toBe(true);
+  expect(await credentialsInStorage(page)).toEqual([]);
+});
+
+test('SES-11 OQ-05 asks before a session ends, and says when it has ended', async ({ page, visit, axe, isMobile }) => {
+  const language = languageOf(isMobile);
+  const words = ACCOUNT_WORDS[language];
+  const member = newMember();
+  await page.clock.install();
+  await loggedIn(page, visit, { language, member, path: words.bookings });
+  // a call in the last ten minutes would prolong the session, so the page has to be quiet first
+  await expect(page.getByText(words.noBookings).first()).toBeVisible();
+  await page.clock.fastForward('58:10');
+  await expect(page.getByRole('dialog', { name: words.stillThere })).toBeVisible();
+  const prolonged = page.waitForResponse('**/api/session/refresh');
+  await page.getByRole('button', { name: words.stay }).click();
+  expect((await prolonged).status()).toBe(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.fastForward('59:00');
+  await expect(page.getByRole('dialog', { name: words.stillThere })).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('alert').filter({ hasText: words.lost })).toBeVisible();
+  await axe();
+  await page.getByRole('alert').getByRole('button', { name: words.submitLogin }).click();
+  await login(page, language, member);
+  await expect(page.getByRole('alert').filter({ hasText: words.lost })).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === words.bookings);
+});

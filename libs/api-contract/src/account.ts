@@ -1,0 +1,145 @@
+import { isEmail, isPersonName, isStrongPassword } from '@wayfare/domain';
+import * as v from 'valibot';
+import { DOCUMENT_TYPES } from './guest-details';
+import { LanguageSchema } from './places';
+
+/* Accounts: specification sections 2, 4 and 5, decisions OQ-80 to OQ-84. An issue's message is an `AccountProblem`. */
+
+/** What is wrong with a field: a screen translates it, an answer carries it. */
+export type AccountProblem = 'required' | 'name' | 'email' | 'passwordWeak' | 'passwordCommon' | 'mustBeAccepted' | 'date' | 'phone' | 'document' | 'picture';
+
+const problem = (key: AccountProblem): AccountProblem => key;
+
+const NameSchema = v.pipe(v.string(problem('required')), v.trim(), v.check(isPersonName, problem('name')));
+const EmailSchema = v.pipe(v.string(problem('required')), v.trim(), v.check(isEmail, problem('email')), v.toLowerCase());
+const NewPasswordSchema = v.pipe(v.string(problem('required')), v.check(isStrongPassword, problem('passwordWeak')));
+const OriginSchema = v.optional(v.pipe(v.string(), v.maxLength(40)), 'web');
+const CaptchaSchema = v.pipe(v.string(), v.maxLength(4_000));
+const TicketSchema = v.pipe(v.string(), v.maxLength(200));
+const Language = v.optional(LanguageSchema, 'en');
+
+/** `POST /api/register` (OQ-84). Answers the same for a new and for a known address. */
+export const RegisterRequestSchema = v.object({
+  name: NameSchema,
+  lastname: NameSchema,
+  user: EmailSchema,
+  password: NewPasswordSchema,
+  language: Language,
+  origin: OriginSchema,
+  acceptTerms: v.literal(true, problem('mustBeAccepted')),
+  captcha: v.optional(CaptchaSchema, ''),
+});
+export type RegisterRequest = v.InferInput<typeof RegisterRequestSchema>;
+export const RegisterResultSchema = v.object({ user: v.string() });
+export type RegisterResult = v.InferOutput<typeof RegisterResultSchema>;
+
+/** `POST /api/activate`: the link of the mail; works once, for 24 hours (OQ-80). */
+export const ActivateRequestSchema = v.object({ ticket: TicketSchema, language: Language });
+export type ActivateRequest = v.InferInput<typeof ActivateRequestSchema>;
+export const ActivateResultSchema = v.object({ activated: v.literal(true) });
+export type ActivateResult = v.InferOutput<typeof ActivateResultSchema>;
+
+/** `POST /api/activate/resend` and `POST /api/remember-password`: a mail, if the address has an account; the answer does not tell. */
+export const MailRequestSchema = v.object({ user: EmailSchema, language: Language, captcha: v.optional(CaptchaSchema, '') });
+export type MailRequest = v.InferInput<typeof MailRequestSchema>;
+
+/** `POST /api/recover`: a new password by the link of the mail; works once, for 60 minutes. Ends every session. */
+export const RecoverRequestSchema = v.object({ ticket: TicketSchema, password: NewPasswordSchema, language: Language });
+export type RecoverRequest = v.InferInput<typeof RecoverRequestSchema>;
+
+/** `GET /api/account` */
+export const AccountSchema = v.object({
+  user: v.string(),
+  email: v.string(),
+  name: v.string(),
+  lastname: v.string(),
+  language: LanguageSchema,
+  picture: v.nullable(v.string()),
+  /** false for who signs in by somebody else's account alone */
+  hasPassword: v.boolean(),
+  googleLoggued: v.boolean(),
+  createdAt: v.string(),
+});
+export type Account = v.InferOutput<typeof AccountSchema>;
+
+/** Longest picture that is sent, as a data URL; the browser makes it small first. */
+export const PICTURE_MAX = 200_000;
+
+/** `PUT /api/account`. A picture is a data URL of a PNG, JPEG or WebP; null takes it away, undefined leaves it. */
+export const AccountUpdateSchema = v.object({
+  name: NameSchema,
+  lastname: NameSchema,
+  language: LanguageSchema,
+  picture: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(PICTURE_MAX, problem('picture')), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, problem('picture'))))),
+});
+export type AccountUpdate = v.InferInput<typeof AccountUpdateSchema>;
+
+/** `POST /api/account/password`. Ends every other session and tells the owner by mail. */
+export const ChangePasswordRequestSchema = v.object({ current: v.pipe(v.string(), v.maxLength(512)), password: NewPasswordSchema });
+export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
+
+/** `GET /api/account/sessions` */
+export const SessionListSchema = v.object({
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      /** the one that asks */
+      current: v.boolean(),
+      /** e.g. "Firefox on Windows" by the browser's own words; empty when it says nothing known */
+      browser: v.string(),
+      createdAt: v.string(),
+      seenAt: v.string(),
+    }),
+  ),
+});
+export type SessionList = v.InferOutput<typeof SessionListSchema>;
+
+/** `POST /api/account/sessions/end`: one session by its id, or all but the one that asks. */
+export const EndSessionsRequestSchema = v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(80))]) });
+export type EndSessionsRequest = v.InferInput<typeof EndSessionsRequestSchema>;
+export const EndSessionsResultSchema = v.object({ ended: v.number() });
+export type EndSessionsResult = v.InferOutput<typeof EndSessionsResultSchema>;
+
+const optionalText = (pattern: RegExp, key: AccountProblem) => v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, problem(key))), '');
+
+/** Somebody the user books for. Names are all that is needed; an empty text is "not given". */
+const TravellerEntries = {
+  firstName: NameSchema,
+  lastName: NameSchema,
+  /** ISO day */
+  dateOfBirth: optionalText(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date'),
+  gender: v.optional(v.picklist(['', 'MALE', 'FEMALE']), ''),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isEmail(text), problem('email'))), ''),
+  phone: optionalText(/^(?:\+?[\d\s().-]{4,20})?$/, 'phone'),
+  /** ISO 3166-1 alpha-2 */
+  country: optionalText(/^(?:[A-Z]{2})?$/, 'required'),
+  documentType: v.optional(v.picklist(['', ...DOCUMENT_TYPES]), ''),
+  document: optionalText(/^(?:[A-Za-z0-9 .\-/]{3,30})?$/, 'document'),
+  /** ISO day */
+  documentExpires: optionalText(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date'),
+};
+
+/** `PUT /api/account/travellers`: a new one without `id`. At most 20 are kept. */
+export const TravellerRequestSchema = v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(80))), ...TravellerEntries });
+export type TravellerRequest = v.InferInput<typeof TravellerRequestSchema>;
+export const SavedTravellerSchema = v.object({ id: v.string(), ...TravellerEntries });
+export type SavedTraveller = v.InferOutput<typeof SavedTravellerSchema>;
+/** `GET /api/account/travellers`, first saved first. */
+export const TravellerListSchema = v.object({ travellers: v.array(SavedTravellerSchema) });
+export type TravellerList = v.InferOutput<typeof TravellerListSchema>;
+export const TravellerIdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
+export type TravellerId = v.InferInput<typeof TravellerIdSchema>;
+
+/** `POST /api/account/export`: everything that is kept about the user, as one document. */
+export const ExportResultSchema = v.object({ exportedAt: v.string(), data: v.looseObject({}) });
+export type ExportResult = v.InferOutput<typeof ExportResultSchema>;
+
+/** `POST /api/account/erase`. `confirm` is the password, or the e-mail address of an account without one. */
+export const EraseRequestSchema = v.object({ confirm: v.pipe(v.string(), v.nonEmpty(problem('required')), v.maxLength(512)) });
+export type EraseRequest = v.InferInput<typeof EraseRequestSchema>;
+
+/** `GET /api/account/claims` and `POST /api/account/claims`: bookings made as a guest with the account's verified address. */
+export const ClaimsSchema = v.object({ bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })) });
+export type Claims = v.InferOutput<typeof ClaimsSchema>;
+export const ClaimResultSchema = v.object({ claimed: v.number() });
+export type ClaimResult = v.InferOutput<typeof ClaimResultSchema>;

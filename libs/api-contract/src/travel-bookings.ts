@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { BookingStatusSchema } from './bookings';
+import { AmountSchema } from './hotels';
+import { LanguageSchema } from './places';
+
+/* Lists of flight and train bookings: `POST /api/flights/booking-list` and `POST /api/trains/booking-list`. */
+
+const InstantSchema = v.string();
+
+/** One direction of a flight, times local to the airport without a zone, as suppliers write them. */
+const FlightSliceSchema = v.object({
+  origin: v.object({ code: v.string(), name: v.string(), timeZone: v.string() }),
+  destination: v.object({ code: v.string(), name: v.string(), timeZone: v.string() }),
+  departing_at: v.string(),
+  arriving_at: v.string(),
+  /** e.g. "KL 1665"; one for each segment */
+  flights: v.array(v.string()),
+});
+
+const Common = {
+  booking_id: v.string(),
+  reference: v.string(),
+  status: BookingStatusSchema,
+  createdAt: InstantSchema,
+  total: AmountSchema,
+  canCancel: v.boolean(),
+};
+
+export const FlightBookingSchema = v.object({
+  ...Common,
+  vertical: v.literal('flights'),
+  airline: v.string(),
+  slices: v.array(FlightSliceSchema),
+  passengers: v.array(v.object({ name: v.string(), surname: v.string() })),
+});
+export type FlightBooking = v.InferOutput<typeof FlightBookingSchema>;
+
+const TrainLegSchema = v.object({
+  origin: v.object({ label: v.string(), timeZone: v.string() }),
+  destination: v.object({ label: v.string(), timeZone: v.string() }),
+  departure: v.string(),
+  arrival: v.string(),
+  carrier: v.string(),
+});
+
+export const TrainBookingSchema = v.object({
+  ...Common,
+  vertical: v.literal('trains'),
+  /** tickets have legs; a pass has a label and the day it begins */
+  legs: v.array(TrainLegSchema),
+  pass: v.nullable(v.object({ label: v.string(), validFrom: v.string(), validUntil: v.string() })),
+  travelers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
+});
+export type TrainBooking = v.InferOutput<typeof TrainBookingSchema>;
+
+/**
+ * A booking that could not be read (section 8): `DATABASE_LOAD` for our own record, `PROVIDER` for what the supplier
+ * answered. The others of the list are there all the same.
+ */
+export const FailedBookingSchema = v.object({ booking_id: v.string(), code: v.picklist(['DATABASE_LOAD', 'PROVIDER']), message: v.string(), details: v.string() });
+export type FailedBooking = v.InferOutput<typeof FailedBookingSchema>;
+
+export const BookingListRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
+export type BookingListRequest = v.InferInput<typeof BookingListRequestSchema>;
+
+export const FlightBookingListSchema = v.object({ bookings: v.array(FlightBookingSchema), failed: v.array(FailedBookingSchema) });
+export type FlightBookingList = v.InferOutput<typeof FlightBookingListSchema>;
+
+export const TrainBookingListSchema = v.object({ bookings: v.array(TrainBookingSchema), failed: v.array(FailedBookingSchema) });
+export type TrainBookingList = v.InferOutput<typeof TrainBookingListSchema>;

@@ -1,0 +1,28 @@
+import { formatDate, isIsoDate, nightsBetween, type DateStyle } from './dates';
+import type { Language } from './language';
+
+export interface LocalMoment {
+  date: string;
+  time: string;
+}
+
+/**
+ * Date and time by the clock of a place, of a moment that is written by that clock, with its offset or without a zone:
+ * the wall clock is what is written, no conversion needed and none wanted (OQ-19). Null for what is no such moment.
+ */
+export function localMoment(moment: string, language: Language, style: DateStyle = 'medium'): LocalMoment | null {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(moment);
+  const [, date = '', time = ''] = match ?? [];
+  return isIsoDate(date) ? { date: formatDate(date, language, style), time } : null;
+}
+
+/** How many calendar days later an arrival is than its departure, each by its own clock; negative over the date line. */
+function daysLater(departure: string, arrival: string): number {
+  return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
+}
+
+/** A ride or flight as people read it: the day it leaves, both times, and how many days later it arrives. */
+export function journeyTimes(departure: string, arrival: string, language: Language): { date: string; departure: string; arrival: string; days: number } {
+  const [start, end] = [localMoment(departure, language), localMoment(arrival, language)];
+  return { date: start?.date ?? '', departure: start?.time ?? '', arrival: end?.time ?? '', days: start === null || end === null ? 0 : daysLater(departure, arrival) };
+}

@@ -1,0 +1,28 @@
+/** The rules of a new password, in the order in which they are shown. */
+export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+const PASSWORD_MIN = 8;
+/** Longest password in UTF-16 units; long enough for any passphrase, short enough to hash. */
+export const PASSWORD_MAX = 128;
+
+/** Any other sign may be used too, but does not count as the special one. */
+export const SPECIAL_SIGNS = '$!?¿¡#%(),';
+
+const CHECKS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  length: (password) => password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX,
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  number: (password) => /\d/.test(password),
+  special: (password) => [...password].some((sign) => SPECIAL_SIGNS.includes(sign)),
+};
+
+/** Which rules a password meets so far; the form ticks them while it is typed. */
+export function metPasswordRules(password: string): ReadonlySet<PasswordRule> {
+  return new Set(PASSWORD_RULES.filter((rule) => CHECKS[rule](password)));
+}
+
+/** Does a password meet every rule? */
+export function isStrongPassword(password: string): boolean {
+  return metPasswordRules(password).size === PASSWORD_RULES.length;
+}

@@ -1,0 +1,52 @@
+import type { FlightBooking, TrainBooking } from '@wayfare/api-contract';
+
+const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
+const NEW_YORK = { code: 'JFK', name: 'New York John F. Kennedy', timeZone: 'America/New_York' };
+
+/** Amsterdam to New York in January and back by night, for two, confirmed. */
+export function buildFlightBooking(changes: Partial<FlightBooking> = {}): FlightBooking {
+  return {
+    booking_id: 'f-1',
+    reference: 'FL12FL34',
+    status: 'confirmed',
+    createdAt: '2026-12-10T09:01:00Z',
+    total: '812.40',
+    canCancel: true,
+    vertical: 'flights',
+    airline: 'KLM',
+    slices: [
+      { origin: AMSTERDAM, destination: NEW_YORK, departing_at: '2027-01-12T09:20:00', arriving_at: '2027-01-12T11:35:00', flights: ['KL 641'] },
+      { origin: NEW_YORK, destination: AMSTERDAM, departing_at: '2027-01-19T18:05:00', arriving_at: '2027-01-20T07:15:00', flights: ['KL 642', 'KL 1004'] },
+    ],
+    passengers: [
+      { name: 'Anna', surname: 'Visser' },
+      { name: 'Bram', surname: 'Visser' },
+    ],
+    ...changes,
+  };
+}
+
+/** A night train from Amsterdam to Vienna in January, for one, confirmed. */
+export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBooking {
+  return {
+    booking_id: 't-1',
+    reference: 'TR12TR34',
+    status: 'confirmed',
+    createdAt: '2026-12-10T09:01:00Z',
+    total: '129.00',
+    canCancel: true,
+    vertical: 'trains',
+    legs: [
+      {
+        origin: { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
+        destination: { label: 'Wien Hbf', timeZone: 'Europe/Vienna' },
+        departure: '2027-01-12T19:00:00',
+        arrival: '2027-01-13T09:18:00',
+        carrier: 'ÖBB Nightjet',
+      },
+    ],
+    pass: null,
+    travelers: [{ firstName: 'Anna', lastName: 'Visser' }],
+    ...changes,
+  };
+}

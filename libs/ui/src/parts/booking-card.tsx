@@ -1,0 +1,41 @@
+import type { BookingStatus } from '@wayfare/api-contract';
+import { useId, type ReactNode } from 'react';
+import classes from './booking-list.module.css';
+import { Badge } from './display';
+
+const TONES = {
+  completing: 'brand',
+  confirmed: 'success',
+  pending: 'brand',
+  refunded: 'neutral',
+  failed: 'warning',
+  canceled: 'neutral',
+  expired: 'neutral',
+} as const satisfies Readonly<Record<BookingStatus, 'neutral' | 'success' | 'warning' | 'brand'>>;
+
+export interface BookingCardProps {
+  title: ReactNode;
+  status: BookingStatus;
+  /** the status in words; its colour alone says nothing */
+  statusText: string;
+  /** what can be done with it, or why it can't */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One booking in a list, of whatever vertical. */
+export function BookingCard({ title, status, statusText, actions, children }: BookingCardProps) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <div className={classes.head}>
+        <h3 id={id} className={classes.title}>
+          {title}
+        </h3>
+        <Badge tone={TONES[status]}>{statusText}</Badge>
+      </div>
+      {children}
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '@wayfare/api-client';
+import type { ApiClient } from '@wayfare/api-client';
+import { cachedCall, KEEP_MS } from '@wayfare/api-client/query-cache';
+import { activate, captchaChallenge, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
+import type { ActivateRequest, CaptchaResult, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
+import { toLanguage } from '@wayfare/domain';
+import type { RegisterValues } from '../features/credentials/account-rules';
+
+/** Where accounts and sessions are made from, as the contract wants to know. */
+export const ORIGIN = 'web';
+
+const NO_OPTIONS: SignInOptions = { thirdParty: null };
+
+export function readSignInOptions(api: ApiClient, signal?: AbortSignal): Promise<SignInOptions> {
+  return api.call(signInOptions, {}, { signal });
+}
+
+/** For a page: what its form offers besides a password; nothing when that can't be had, since it works without. */
+export function loadSignInOptions(api: ApiClient): Promise<SignInOptions> {
+  return cachedCall(api, signInOptions, {}, { staleTime: KEEP_MS }).catch(() => NO_OPTIONS);
+}
+
+export async function loadChallenge(api: ApiClient): Promise<CaptchaResult['challenge']> {
+  return (await api.call(captchaChallenge, {})).challenge;
+}
+
+export async function registerAccount(api: ApiClient, { name, surname, email, password, language }: RegisterValues, captcha: string): Promise<void> {
+  await api.call(register, { name, lastname: surname, user: email, password, language: toLanguage(language), origin: ORIGIN, acceptTerms: true, captcha });
+}
+
+/** Mails of the sign-in pages. The answer does not tell whether the address has an account. */
+export type MailKind = 'remember' | 'resend';
+
+const MAIL_CALLS = { remember: rememberPassword, resend: resendActivation } as const;
+
+export async function askForMail(api: ApiClient, kind: MailKind, request: MailRequest): Promise<void> {
+  await api.call(MAIL_CALLS[kind], request);
+}
+
+/** Did the ticket of a mail still work? */
+async function isRedeemed(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.code === 'TICKET') return false;
+    throw error;
+  }
+}
+
+/** Sets a password by a mailed ticket; false when the ticket is unknown, used or too old. */
+export function setPassword(api: ApiClient, request: RecoverRequest): Promise<boolean> {
+  return isRedeemed(api.call(recover, request));
+}
+
+/** Activates an account by a mailed ticket; false when the ticket is unknown, used or too old. */
+export function activateAccount(api: ApiClient, request: ActivateRequest): Promise<boolean> {
+  return isRedeemed(api.call(activate, request));
+}

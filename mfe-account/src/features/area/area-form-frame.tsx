@@ -1,0 +1,36 @@
+import { Form } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { Button, Notice } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styles from './area.module.css';
+import type { AreaForm } from './use-area-form';
+
+interface AreaFormFrameProps<TInput extends FieldValues, TOutput> {
+  area: AreaForm<TInput, TOutput>;
+  label: string;
+  submitLabel: string;
+  /** said when it is saved and the form stays */
+  savedText?: string;
+  /** buttons beside the one that sends */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of a form of the account area: what is wrong above it, what became of it below. */
+export function AreaFormFrame<TInput extends FieldValues, TOutput>({ area: { form, outcome, submit }, label, submitLabel, savedText, actions, children }: AreaFormFrameProps<TInput, TOutput>) {
+  const { t } = useTranslation('account');
+  return (
+    <Form form={form} label={label} summaryTitle={(count) => t('errors.title', { count })} onSubmit={submit}>
+      {outcome.state === 'failed' && outcome.message !== null && <Notice tone="error" title={outcome.message} />}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={outcome.state === 'sending'}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+      {savedText !== undefined && <div role="status">{outcome.state === 'saved' && <Notice tone="success" title={savedText} />}</div>}
+    </Form>
+  );
+}

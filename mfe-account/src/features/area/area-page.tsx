@@ -1,0 +1,53 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useSession } from '@wayfare/session';
+import { Notice, Skeleton, Stack } from '@wayfare/ui';
+import { useState, type ComponentType } from 'react';
+import { AreaNav, type AreaPageName } from './area-nav';
+import styles from './area.module.css';
+import { MustBeLogged } from './must-be-logged';
+import { usePresence } from './use-presence';
+
+interface AreaPageProps {
+  page: AreaPageName;
+  /** the page of the user with this id */
+  Content: ComponentType<{ owner: string }>;
+}
+
+function Unknown() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Skeleton height={240} />
+      <noscript>
+        <Notice tone="warning" title={t('area.needsScript')} />
+      </noscript>
+    </>
+  );
+}
+
+/**
+ * A page of the account: for its owner alone. When a session ends, the page stays behind the message, with all that was
+ * typed, until the same user has logged in again; another user gets a page of their own.
+ */
+export function AreaPage({ page, Content }: AreaPageProps) {
+  const { t } = useTranslation('account');
+  const presence = usePresence();
+  const { user } = useSession();
+  const [owner, setOwner] = useState(user);
+  if (user !== '' && user !== owner) setOwner(user);
+  return (
+    <div className={styles.area}>
+      <AreaNav current={page} />
+      <Stack gap={5}>
+        <h1>{t(`${page}.title`)}</h1>
+        {presence === 'unknown' && <Unknown />}
+        {presence === 'visitor' && <MustBeLogged help={t(`${page}.mustBeLoggedHelp`)} />}
+        {owner !== '' && (
+          <div key={owner} hidden={presence !== 'member'}>
+            <Content owner={owner} />
+          </div>
+        )}
+      </Stack>
+    </div>
+  );
+}

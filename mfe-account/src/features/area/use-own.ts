@@ -1,0 +1,28 @@
+import { errorMessageKey } from '@wayfare/api-client';
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import type { Call } from '@wayfare/api-contract';
+import { usePlatform } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { useState } from 'react';
+
+export type Own<Result> = { state: 'waiting' } | { state: 'failed'; messageKey: string; retry: () => void } | { state: 'known'; data: Result };
+
+/**
+ * What the API keeps of the owner of the page. When the session ends, what was loaded stays, and with it the form that
+ * shows it: nothing typed is lost to a login.
+ */
+export function useOwn<Result>(call: Call<Record<string, never>, Result>, owner: string): Own<Result> {
+  const { api } = usePlatform();
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(
+    { queryKey: [...queryKey(call), owner], queryFn: ({ signal }) => api.call(call, {}, { signal }), enabled: user === owner },
+    queryClient(),
+  );
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(() => data);
+
+  const known = data ?? last;
+  if (known !== undefined) return { state: 'known', data: known };
+  if (error !== null) return { state: 'failed', messageKey: errorMessageKey(error), retry: () => void refetch() };
+  return { state: 'waiting' };
+}

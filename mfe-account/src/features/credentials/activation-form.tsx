@@ -1,0 +1,32 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { activateAccount } from '../../api/sign-in.api';
+import { AccountForm } from './account-form';
+import { failureKey } from './failure-text';
+import { Message } from './message';
+import { useAccountForm } from './use-account-form';
+
+const NOTHING = {};
+const nothingWrong = () => [];
+
+/** One press: programs that look at the links of a mail open the page, and must not use the ticket up by that. */
+export function ActivationForm({ ticket, onDone }: { ticket: string; onDone: (isActive: boolean) => void }) {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const form = useAccountForm({
+    empty: NOTHING,
+    judge: nothingWrong,
+    send: async () => onDone(await activateAccount(api, { ticket, language })),
+  });
+  return (
+    <AccountForm
+      form={form}
+      label={t('activation.formLabel')}
+      submitLabel={t('activation.submit')}
+      failure={form.failure && <Message key={form.failure.count} tone="error" title={t(failureKey(form.failure.error))} />}
+    >
+      <p>{t('activation.lead')}</p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SignInOptions } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Stack } from '@wayfare/ui';
+import { LoginForm } from './login-form';
+import { ThirdParty } from './third-party';
+import { ViewLink } from './view-link';
+
+interface LoginViewProps {
+  /** undefined while they are on their way */
+  options: SignInOptions | undefined;
+  onSignedIn: () => void;
+}
+
+/** Every way to log in, on the page and in the popup. */
+export function LoginView({ options, onSignedIn }: LoginViewProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap={4}>
+      <ThirdParty options={options} />
+      <LoginForm onSignedIn={onSignedIn} />
+      <p>
+        {t('login.noAccount')} <ViewLink view="register">{t('login.register')}</ViewLink>
+      </p>
+    </Stack>
+  );
+}

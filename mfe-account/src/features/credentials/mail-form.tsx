@@ -1,0 +1,66 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Button, TextField } from '@wayfare/ui';
+import { useState } from 'react';
+import { askForMail } from '../../api/sign-in.api';
+import type { MailKind } from '../../api/sign-in.api';
+import { CaptchaField } from '../captcha/captcha-field';
+import { useCaptcha } from '../captcha/use-captcha';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form';
+import { findMailProblems } from './account-rules';
+import type { MailValues } from './account-rules';
+import { failureKey } from './failure-text';
+import { Message } from './message';
+import { useAccountForm } from './use-account-form';
+
+const EMPTY: MailValues = { email: '', captcha: false };
+
+/** Asks for a mail with a link. What it says afterwards is the same for every address (ACC-14). */
+export function MailForm({ kind }: { kind: MailKind }) {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const captcha = useCaptcha();
+  const [sentTo, setSentTo] = useState('');
+  const [isBack, setIsBack] = useState(false);
+  const form = useAccountForm({
+    empty: EMPTY,
+    judge: findMailProblems,
+    async send({ email }) {
+      await captcha.spend((solution) => askForMail(api, kind, { user: email, language, captcha: solution }));
+      setSentTo(email);
+    },
+  });
+  const { field, failure } = form;
+
+  function handleAgain(): void {
+    setIsBack(true);
+    setSentTo('');
+  }
+
+  if (sentTo !== '') {
+    return (
+      <div className={styles.form}>
+        <Message tone="success" title={t(`${kind}.doneTitle`)}>
+          <p>{t(`${kind}.done`, { email: sentTo })}</p>
+        </Message>
+        <Button variant="secondary" onClick={handleAgain}>
+          {t(`${kind}.another`)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <AccountForm
+      form={form}
+      isBack={isBack}
+      label={t(`${kind}.formLabel`)}
+      submitLabel={t(`${kind}.submit`)}
+      failure={failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />}
+    >
+      <TextField {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
+      <CaptchaField field={field('captcha')} captcha={captcha} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from '@wayfare/ui';
+import type { NoticeProps } from '@wayfare/ui';
+import { takeFocus } from './take-focus';
+
+/** A message about what was just sent; it takes the focus when it appears. */
+export function Message(notice: NoticeProps) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} role={notice.tone === 'error' ? undefined : 'status'}>
+      <Notice {...notice} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Checkbox } from '@wayfare/ui';
+import { useState } from 'react';
+import type { NewPasswordValues } from './account-rules';
+import { PasswordChecklist } from './password-checklist';
+import { PasswordField } from './password-field';
+
+interface PasswordFieldState {
+  id: string;
+  name: 'password' | 'passwordAgain';
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** A new password, twice, with its rules ticked while it is typed. */
+export function NewPasswordFields({ field }: { field: (name: keyof NewPasswordValues) => PasswordFieldState }) {
+  const { t } = useTranslation('account');
+  const [isShown, setIsShown] = useState(false);
+  const password = field('password');
+  return (
+    <>
+      <PasswordField {...password} isShown={isShown} autoComplete="new-password" label={t('fields.password')} description={t('fields.passwordNote')} />
+      <PasswordChecklist password={password.value} />
+      <PasswordField {...field('passwordAgain')} isShown={isShown} autoComplete="new-password" label={t('fields.passwordAgain')} />
+      <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { setPassword } from '../../api/sign-in.api';
+import { AccountForm } from './account-form';
+import { findPasswordProblems } from './account-rules';
+import type { NewPasswordValues } from './account-rules';
+import { failureKey } from './failure-text';
+import { Message } from './message';
+import { NewPasswordFields } from './new-password-fields';
+import { useAccountForm } from './use-account-form';
+
+const EMPTY: NewPasswordValues = { password: '', passwordAgain: '' };
+
+interface NewPasswordFormProps {
+  ticket: string;
+  onDone: () => void;
+  /** the ticket is unknown, used or too old */
+  onBadTicket: () => void;
+}
+
+/** Sets a password by the ticket of a mail. The ticket is judged, and used up, by this form being sent and by nothing before. */
+export function NewPasswordForm({ ticket, onDone, onBadTicket }: NewPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { field, failure, ...form } = useAccountForm({
+    empty: EMPTY,
+    judge: findPasswordProblems,
+    async send({ password }) {
+      if (await setPassword(api, { ticket, password, language })) onDone();
+      else onBadTicket();
+    },
+  });
+  return (
+    <AccountForm
+      form={form}
+      label={t('recover.formLabel')}
+      submitLabel={t('recover.submit')}
+      failure={failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />}
+    >
+      <NewPasswordFields field={field} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from '@wayfare/api-client';
+import { useTranslation } from '@wayfare/i18n';
+import { Button } from '@wayfare/ui';
+import type { Captcha } from '../captcha/use-captcha';
+import styles from './account-form.module.css';
+import { failureKey } from './failure-text';
+import { Message } from './message';
+import { Resend } from './resend';
+
+/** The account waits for its owner to open the link of a mail (ACC-12). It says the same for an address that had one. */
+export function Registered({ email, captcha }: { email: string; captcha: Captcha }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.form}>
+      <Message tone="success" title={t('register.doneTitle')}>
+        <p>{t('register.done', { email })}</p>
+      </Message>
+      <p>{t('register.notArrived')}</p>
+      <Resend email={email} captcha={captcha} />
+    </div>
+  );
+}
+
+interface RegisterFailureProps {
+  error: ApiError;
+  isSending: boolean;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** The registration error page (ACC-17). Everything typed is still there, behind it. */
+export function RegisterFailure({ error, isSending, onRetry, onBack }: RegisterFailureProps) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.form}>
+      <Message tone="error" title={t('register.failedTitle')}>
+        <p>{t(failureKey(error))}</p>
+        <p>{t('register.failed')}</p>
+      </Message>
+      <Button isBusy={isSending} onClick={onRetry}>
+        {t('register.retry')}
+      </Button>
+      <Button variant="secondary" onClick={onBack}>
+        {t('register.back')}
+      </Button>
+    </div>
+  );
+}

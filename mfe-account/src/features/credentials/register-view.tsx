@@ -1,0 +1,18 @@
+import type { SignInOptions } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Stack } from '@wayfare/ui';
+import { RegisterForm } from './register-form';
+import { ViewLink } from './view-link';
+
+/** Every way to an account, on the page and in the popup. */
+export function RegisterView({ options }: { options: SignInOptions | undefined }) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap={4}>
+      <RegisterForm options={options} />
+      <p>
+        {t('register.hasAccount')} <ViewLink view="login">{t('register.login')}</ViewLink>
+      </p>
+    </Stack>
+  );
+}

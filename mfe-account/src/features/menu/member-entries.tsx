@@ -1,0 +1,28 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { paths } from '../../paths';
+import styles from './menu.module.css';
+
+const PAGES = ['bookings', 'profile', 'travellers', 'security'] as const;
+
+/** A member's pages, and the way out. */
+export function MemberEntries() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { logout } = usePlatform();
+  return (
+    <ul className={styles.entries}>
+      {PAGES.map((page) => (
+        <li key={page}>
+          <Link to={paths[page](language)}>{t(`menu.${page}`)}</Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          {t('menu.logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}

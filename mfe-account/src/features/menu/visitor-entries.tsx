@@ -1,0 +1,36 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { useLoginPopup } from '@wayfare/session';
+import type { MouseEvent } from 'react';
+import { paths } from '../../paths';
+import { isPlainPress } from '../credentials/open-view';
+import { useReturn } from '../credentials/use-return';
+import styles from './menu.module.css';
+
+/** Login and registration. A login stays on the page, in the popup, unless the page is a form of that kind itself. */
+export function VisitorEntries() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [, dispatch] = useLoginPopup();
+  const { isSignInPage, withReturn } = useReturn();
+
+  function handleLogin(event: MouseEvent): void {
+    if (isSignInPage || !isPlainPress(event)) return;
+    event.preventDefault();
+    dispatch({ type: 'show', component: 'login' });
+  }
+
+  return (
+    <ul className={styles.entries}>
+      <li>
+        <Link to={withReturn(paths.login(language))} onClick={handleLogin}>
+          {t('menu.login')}
+        </Link>
+      </li>
+      <li>
+        <Link to={withReturn(paths.register(language))}>{t('menu.register')}</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Account } from '@wayfare/api-contract';
+import { EraseRequestSchema } from '@wayfare/api-contract/account';
+import { FormTextField } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { usePlatform } from '@wayfare/remote-kit';
+import { Button, Modal } from '@wayfare/ui';
+import { erase } from '../../api/area.api';
+import { AreaFormFrame } from '../area/area-form-frame';
+import styles from '../area/area.module.css';
+import { useAreaForm } from '../area/use-area-form';
+
+const GOES = ['profile', 'travellers', 'sessions'] as const;
+const STAYS = ['bookings', 'law'] as const;
+
+/** Says what goes and what stays, and asks for the password, or for the address of an account without one. */
+export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const { api, logout } = usePlatform();
+  const area = useAreaForm({
+    schema: EraseRequestSchema,
+    defaults: { confirm: '' },
+    async send({ confirm }) {
+      await erase(api, confirm);
+      await logout();
+    },
+  });
+  const field = account.hasPassword
+    ? ({ label: t('privacy.confirmPassword'), type: 'password', autoComplete: 'current-password' } as const)
+    : ({ label: t('privacy.confirmEmail'), type: 'email', autoComplete: 'off' } as const);
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      {t('area.cancel')}
+    </Button>
+  );
+  return (
+    <Modal title={t('privacy.eraseTitle')} onClose={onClose}>
+      <p>{t('privacy.goes')}</p>
+      <ul className={styles.plain}>
+        {GOES.map((thing) => (
+          <li key={thing}>{t(`privacy.goesList.${thing}`)}</li>
+        ))}
+      </ul>
+      <p>{t('privacy.stays')}</p>
+      <ul className={styles.plain}>
+        {STAYS.map((thing) => (
+          <li key={thing}>{t(`privacy.staysList.${thing}`)}</li>
+        ))}
+      </ul>
+      <AreaFormFrame area={area} label={t('privacy.eraseTitle')} submitLabel={t('privacy.eraseNow')} actions={cancel}>
+        <FormTextField form={area.form} name="confirm" {...field} isRequired />
+      </AreaFormFrame>
+    </Modal>
+  );
+}

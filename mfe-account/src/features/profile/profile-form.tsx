@@ -1,0 +1,68 @@
+import type { Account, AccountUpdate } from '@wayfare/api-contract';
+import { AccountUpdateSchema } from '@wayfare/api-contract/account';
+import { FormSelect, FormTextField, useFormField } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { usePlatform } from '@wayfare/remote-kit';
+import { useState } from 'react';
+import { saveAccount } from '../../api/area.api';
+import { AreaFormFrame } from '../area/area-form-frame';
+import styles from '../area/area.module.css';
+import { useAreaForm, type AreaForm } from '../area/use-area-form';
+import { PictureField } from './picture-field';
+import { toPortrait } from './portrait';
+
+/** The picture of the form; what is kept shows as long as none is chosen. */
+function Picture({ form, kept }: { form: AreaForm<AccountUpdate, AccountUpdate>['form']; kept: string | null }) {
+  const { id, value, error } = useFormField({ form, name: 'picture' });
+
+  function choose(picture: string | null): void {
+    form.setValue('picture', picture, { shouldDirty: true });
+    form.clearErrors('picture');
+  }
+
+  async function handleChoose(file: File): Promise<void> {
+    const portrait = await toPortrait(file);
+    if (portrait === null) form.setError('picture', { message: 'picture' });
+    else choose(portrait);
+  }
+
+  const picture = value === null || typeof value === 'string' ? value : kept;
+  return <PictureField id={id} picture={picture} error={error} onChoose={(file) => void handleChoose(file)} onRemove={() => choose(null)} />;
+}
+
+/** Name, picture and language of the mails. The address is what one logs in with, and stays. */
+export function ProfileForm({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const { api, updateProfile } = usePlatform();
+  const [kept, setKept] = useState(account);
+  const { name, lastname, language } = account;
+  const area = useAreaForm({
+    schema: AccountUpdateSchema,
+    defaults: { name, lastname, language },
+    async send(values) {
+      const saved = await saveAccount(api, values);
+      setKept(saved);
+      area.form.setValue('picture', undefined);
+      updateProfile({ name: saved.name, lastname: saved.lastname, language: saved.language, picture: saved.picture });
+    },
+  });
+  const languages = [
+    { value: 'en', label: t('fields.languageEn') },
+    { value: 'nl', label: t('fields.languageNl') },
+  ];
+  return (
+    <div className={styles.section}>
+      <AreaFormFrame area={area} label={t('profile.title')} submitLabel={t('area.save')} savedText={t('profile.saved')}>
+        <Picture form={area.form} kept={kept.picture} />
+        <div className={styles.fields}>
+          <FormTextField form={area.form} name="name" label={t('fields.name')} autoComplete="given-name" isRequired />
+          <FormTextField form={area.form} name="lastname" label={t('fields.surname')} autoComplete="family-name" isRequired />
+          <FormSelect form={area.form} name="language" label={t('fields.language')} options={languages} />
+        </div>
+        <p>
+          {t('fields.email')}: <strong>{account.email}</strong>
+        </p>
+      </AreaFormFrame>
+    </div>
+  );
+}

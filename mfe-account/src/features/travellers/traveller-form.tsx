@@ -1,0 +1,75 @@
+import type { SavedTraveller } from '@wayfare/api-contract';
+import { DOCUMENT_TYPES } from '@wayfare/api-contract/guest';
+import { countryOptions } from '@wayfare/domain';
+import { FormSelect, FormTextField } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Button } from '@wayfare/ui';
+import { keepTraveller } from '../../api/area.api';
+import { AreaFormFrame } from '../area/area-form-frame';
+import styles from '../area/area.module.css';
+import { useAreaForm, type AreaForm } from '../area/use-area-form';
+import { toTravellerInput, TravellerFormSchema, type TravellerDetails, type TravellerInput } from './traveller-rules';
+
+type FormState = AreaForm<TravellerInput, TravellerDetails>['form'];
+
+function PersonFields({ form }: { form: FormState }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: t(`travellers.genders.${value}`) }));
+  return (
+    <>
+      <FormTextField form={form} name="firstName" label={t('area.fields.firstName')} description={t('travellers.nameHint')} autoComplete="off" isRequired />
+      <FormTextField form={form} name="lastName" label={t('area.fields.lastName')} autoComplete="off" isRequired />
+      <FormTextField form={form} name="dateOfBirth" label={t('area.fields.dateOfBirth')} description={t('travellers.dayHint')} inputMode="text" autoComplete="off" />
+      <FormSelect form={form} name="gender" label={t('area.fields.gender')} placeholder={t('travellers.notGiven')} options={genders} />
+      <FormSelect form={form} name="country" label={t('area.fields.country')} placeholder={t('travellers.notGiven')} options={countryOptions(language)} autoComplete="off" />
+      <FormTextField form={form} name="email" label={t('area.fields.email')} type="email" inputMode="email" autoComplete="off" />
+      <FormTextField form={form} name="phone" label={t('area.fields.phone')} type="tel" inputMode="tel" autoComplete="off" />
+    </>
+  );
+}
+
+function DocumentFields({ form }: { form: FormState }) {
+  const { t } = useTranslation('account');
+  const types = DOCUMENT_TYPES.map((value) => ({ value, label: t(`travellers.documents.${value}`) }));
+  return (
+    <>
+      <FormSelect form={form} name="documentType" label={t('area.fields.documentType')} placeholder={t('travellers.notGiven')} options={types} />
+      <FormTextField form={form} name="document" label={t('area.fields.document')} autoComplete="off" />
+      <FormTextField form={form} name="documentExpires" label={t('area.fields.documentExpires')} description={t('travellers.dayHint')} autoComplete="off" />
+    </>
+  );
+}
+
+interface TravellerFormProps {
+  /** null: somebody new */
+  traveller: SavedTraveller | null;
+  onSaved: (traveller: SavedTraveller) => void;
+  onCancel: () => void;
+}
+
+/** Somebody the user travels with. Only the names are needed; days are typed, never picked from a calendar. */
+export function TravellerForm({ traveller, onSaved, onCancel }: TravellerFormProps) {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const area = useAreaForm({
+    schema: TravellerFormSchema,
+    defaults: toTravellerInput(traveller, language),
+    send: async (values) => onSaved(await keepTraveller(api, traveller === null ? values : { ...values, id: traveller.id })),
+  });
+  const cancel = (
+    <Button variant="quiet" onClick={onCancel}>
+      {t('area.cancel')}
+    </Button>
+  );
+  return (
+    <AreaFormFrame area={area} label={t(traveller === null ? 'travellers.add' : 'travellers.edit')} submitLabel={t('area.save')} actions={cancel}>
+      <div className={styles.fields}>
+        <PersonFields form={area.form} />
+        <DocumentFields form={area.form} />
+      </div>
+    </AreaFormFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { claimBookings, claims, type Claims } from '@wayfare/api-contract';
+import { defineVertical, type SlotProps } from '@wayfare/remote-kit';
+import { fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { useEffect, useEffectEvent } from 'react';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
+
+expect.extend(toHaveNoViolations);
+
+type Numbers = Record<string, number>;
+
+const some = (all: number): Numbers => ({ all, incoming: 1, expired: 0, canceled: all - 1, failed: 0 });
+const NONE: Numbers = { all: 0, incoming: 0, expired: 0, canceled: 0, failed: 0 };
+const noMessages = () => Promise.resolve({ default: {} });
+const LABELS: Readonly<Record<string, string>> = { hotels: 'Hotels', flights: 'Vluchten', trains: 'Treinen' };
+const SEARCH: Readonly<Record<string, string>> = { hotels: 'accommodations', flights: 'search', trains: 'landing' };
+
+/** A vertical whose part of the list tells these numbers; null: it has not answered yet. */
+function filler(name: string, order: number, numbers: () => Numbers | null) {
+  function Component({ report }: SlotProps) {
+    const told = numbers();
+    const tell = useEffectEvent(() => {
+      if (told !== null) report?.(told);
+    });
+    useEffect(() => tell(), []);
+    return <p>list of {name}</p>;
+  }
+  return {
+    vertical: defineVertical({ name, routes: {}, slots: { 'bookings.list/v1': () => Promise.resolve({ Component }) }, messages: { en: noMessages, nl: noMessages } }),
+    manifest: {
+      name,
+      version: '1.0.0',
+      contract: '^1.1.0',
+      criticality: 'regular',
+      routes: [{ name: SEARCH[name], path: { en: `/${name}`, nl: `/nl/${name}` } }],
+      slots: [{ id: 'bookings.list/v1', order, label: { en: name, nl: LABELS[name] } }],
+      namespaces: [name],
+    },
+  };
+}
+
+interface Case {
+  path?: string;
+  hotels?: () => Numbers | null;
+  flights?: () => Numbers | null;
+  trains?: () => Numbers | null;
+}
+
+async function open({ path = '/booking-list', hotels = () => some(3), flights = () => some(2), trains = () => some(1) }: Case = {}) {
+  const page = await renderRoute(vertical, manifest, path, {
+    wire: fakeWire([[claims, NO_CLAIMS]]),
+    user: MEMBER,
+    beside: [filler('trains', 3, trains), filler('hotels', 1, hotels), filler('flights', 2, flights)],
+  });
+  await settled();
+  return page;
+}
+
+const filters = (name = 'Show bookings') => within(screen.getByRole('navigation', { name })).getAllByRole('link').map(({ textContent }) => textContent);
+const sections = () => screen.queryAllByRole('region').map((region) => `${within(region).getByRole('heading', { level: 2 }).textContent}: ${within(region).getByText(/^list of/).textContent}`);
+
+describe('the bookings list', () => {
+  it('ACC-24 has a section of every vertical, in order, with its label', async () => {
+    const { view } = await open();
+    expect(sections()).toEqual(['hotels: list of hotels', 'flights: list of flights', 'trains: list of trains']);
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('ACC-24 labels them in the language of the page', async () => {
+    await open({ path: '/nl/boekingen-reizen' });
+    expect(sections()).toEqual(['Hotels: list of hotels', 'Vluchten: list of flights', 'Treinen: list of trains']);
+    expect(filters('Boekingen tonen')).toEqual(['Alle (6)', 'Komend (3)', 'Verlopen (0)', 'Geannuleerd (3)']);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['once everybody has counted', {}, ['All (6)', 'Incoming (3)', 'Expired (0)', 'Canceled (3)']],
+    ['not as long as somebody has not', { flights: () => null }, ['All', 'Incoming', 'Expired', 'Canceled']],
+    ['without a list that could not be loaded', { flights: () => ({}) }, ['All (4)', 'Incoming (2)', 'Expired (0)', 'Canceled (2)']],
+  ])('ACC-25 counts the bookings %s', async (_, numbers, expected) => {
+    await open(numbers);
+    expect(filters()).toEqual(expected);
+  });
+
+  it('ACC-25 keeps the filter in the URL', async () => {
+    const { user, address } = await open();
+    expect(screen.getByRole('link', { name: 'All (6)' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('link', { name: 'Expired (0)' }));
+    expect(address()).toBe('/booking-list?filter=expired');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Expired (0)' })).toHaveAttribute('aria-current', 'true'));
+    expect(screen.getByRole('link', { name: 'All (6)' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each(['hotels', 'flights', 'trains'] as const)('ACC-31 keeps a %s part that is broken in its place, counts the others, and counts it after a retry', async (broken) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const { user } = await open({
+      [broken]: () => {
+        if (isBroken) throw new Error('bug');
+        return some(1);
+      },
+    });
+    const others = ['hotels', 'flights', 'trains'].filter((name) => name !== broken);
+    for (const name of others) expect(screen.getByText(`list of ${name}`)).toBeVisible();
+    const left = { hotels: 3, flights: 4, trains: 5 }[broken];
+    expect(screen.getByRole('link', { name: `All (${left})` })).toBeInTheDocument();
+    isBroken = false;
+    await user.click(within(screen.getByRole('region', { name: broken })).getByRole('button', { name: `Retry ${broken}` }));
+    expect(await screen.findByText(`list of ${broken}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: `All (${left + 1})` })).toBeInTheDocument();
+    errors.mockRestore();
+  });
+
+  it.each([
+    ['/booking-list', 'You have no bookings yet', ['hotels', 'flights', 'trains'], ['/hotels', '/flights', '/trains']],
+    ['/nl/boekingen-reizen', 'Je hebt nog geen boekingen', ['Hotels', 'Vluchten', 'Treinen'], ['/nl/hotels', '/nl/flights', '/nl/trains']],
+  ])('says at %s that there is nothing at all, and where to search', async (path, title, names, hrefs) => {
+    const { view } = await open({ path, hotels: () => NONE, flights: () => NONE, trains: () => NONE });
+    const empty = within(screen.getByRole('heading', { level: 2, name: title }).closest('section') ?? document.body);
+    expect(empty.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
+    expect(empty.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
+    expect(sections()).toEqual([]);
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it.each<[string, Case]>([
+    ['somebody has not answered', { hotels: () => NONE, flights: () => NONE, trains: () => null }],
+    ['a list could not be loaded', { hotels: () => NONE, flights: () => NONE, trains: () => ({}) }],
+    ['a booking could not be read', { hotels: () => NONE, flights: () => NONE, trains: () => ({ ...NONE, failed: 1 }) }],
+  ])('does not say that there is nothing when %s', async (_, numbers) => {
+    await open(numbers);
+    expect(screen.queryByText('You have no bookings yet')).not.toBeInTheDocument();
+    expect(sections()).toHaveLength(3);
+  });
+});
+
+describe('bookings that a member made without logging in', () => {
+  const GUEST: Claims = { bookings: [{ reference: 'AB12CD34', vertical: 'hotels' }, { reference: 'EF56GH78', vertical: 'hotels' }] };
+
+  async function openWith(claim: () => { claimed: number } | ReturnType<typeof networkFailure>, path = '/booking-list') {
+    const wire = fakeWire([[claims, GUEST], [claimBookings, claim]]);
+    const page = await renderRoute(vertical, manifest, path, { wire, user: MEMBER, beside: [filler('hotels', 1, () => some(1))] });
+    await screen.findByText(/AB12CD34, EF56GH78/);
+    return page;
+  }
+
+  it('can be added to the account, and the message has the focus', async () => {
+    const { user, wire, view } = await openWith(() => ({ claimed: 2 }));
+    expect(screen.getByText('You made 2 bookings without logging in')).toBeInTheDocument();
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Add to my account' }));
+    await waitFor(() => expect(screen.getByText('2 bookings were added to your account').closest('[role=status]')).toHaveFocus());
+    expect(wire.requestsTo(claimBookings)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
+  });
+
+  it('stay where they are when that fails', async () => {
+    const { user } = await openWith(() => networkFailure(), '/nl/boekingen-reizen');
+    await user.click(screen.getByRole('button', { name: 'Aan mijn account toevoegen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets toegevoegd.');
+    expect(screen.getByRole('button', { name: 'Aan mijn account toevoegen' })).toBeInTheDocument();
+  });
+
+  it.each<[string, Claims | ReturnType<typeof networkFailure>]>([
+    ['there are none', NO_CLAIMS],
+    ['nobody knows', networkFailure()],
+  ])('are not spoken of when %s', async (_, answer) => {
+    const wire = fakeWire([[claims, answer]]);
+    await renderRoute(vertical, manifest, '/booking-list', { wire, user: MEMBER, beside: [filler('hotels', 1, () => some(1))] });
+    await settled();
+    expect(wire.requests).toHaveLength(1);
+    expect(screen.queryByText(/without logging in/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

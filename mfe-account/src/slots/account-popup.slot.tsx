@@ -1,0 +1,8 @@
+import { useLoginPopup } from '@wayfare/session';
+import { LoginPopup } from '../features/popup/login-popup';
+
+/** The login popup, while it has something to show. */
+export function Component() {
+  const [{ component }] = useLoginPopup();
+  return component === null ? null : <LoginPopup view={component} />;
+}

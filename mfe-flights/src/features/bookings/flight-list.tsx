@@ -1,0 +1,25 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { flightBookingList, type FlightBooking } from '@wayfare/api-contract';
+import type { DatedBooking } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { BookingList } from '@wayfare/ui';
+import { loadFlightBookings } from '../../api/bookings.api';
+import { FlightCard } from './flight-card';
+
+/** A journey is over when its last flight has landed, by the clock of that airport. */
+function datedOf({ status, slices }: FlightBooking): DatedBooking {
+  const last = slices.at(-1);
+  return { status, lastDay: last?.arriving_at.slice(0, 10) ?? '', timeZone: last?.destination.timeZone ?? 'UTC' };
+}
+
+/** The flight bookings of whoever is here, asked for by the browser. */
+export function FlightList({ report }: Pick<SlotProps, 'report'>) {
+  const { t } = useTranslation('flights');
+  const { api } = usePlatform();
+  const { user } = useSession();
+  const language = useLanguage();
+  const query = useQuery({ queryKey: [...queryKey(flightBookingList, { language }), user], queryFn: ({ signal }) => loadFlightBookings(api, language, signal) }, queryClient());
+  return <BookingList query={query} t={t} datedOf={datedOf} Card={FlightCard} report={report} />;
+}

@@ -1,0 +1,29 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { trainBookingList, type TrainBooking } from '@wayfare/api-contract';
+import type { DatedBooking } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { BookingList } from '@wayfare/ui';
+import { loadTrainBookings } from '../../api/bookings.api';
+import { TrainCard } from './train-card';
+
+/** Passes are used in several countries; nearly all of them keep this time. */
+const PASS_TIME_ZONE = 'Europe/Amsterdam';
+
+/** Tickets are over when the last train has arrived, by the clock of that station; a pass after its last day. */
+function datedOf({ status, legs, pass }: TrainBooking): DatedBooking {
+  const last = legs.at(-1);
+  if (last === undefined) return { status, lastDay: pass?.validUntil ?? '', timeZone: PASS_TIME_ZONE };
+  return { status, lastDay: last.arrival.slice(0, 10), timeZone: last.destination.timeZone };
+}
+
+/** The train bookings of whoever is here, asked for by the browser. */
+export function TrainList({ report }: Pick<SlotProps, 'report'>) {
+  const { t } = useTranslation('trains');
+  const { api } = usePlatform();
+  const { user } = useSession();
+  const language = useLanguage();
+  const query = useQuery({ queryKey: [...queryKey(trainBookingList, { language }), user], queryFn: ({ signal }) => loadTrainBookings(api, language, signal) }, queryClient());
+  return <BookingList query={query} t={t} datedOf={datedOf} Card={TrainCard} report={report} />;
+}

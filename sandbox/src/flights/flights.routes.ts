@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { registerAccess } from '../stays/access';
+import { notFound, problem, sendProblem } from '../stays/problems';
+import { OfferBook } from './offers/offer-book';
+import { registerOffers } from './offers/offers.routes';
+import { registerOrders } from './orders/orders.routes';
+import { parseQuery } from './paging';
+import { registerReference } from './reference/reference.routes';
+import { seatMaps } from './seats/seat-map';
+import { SoldSeats } from './seats/sold-seats';
+
+interface FlightsOptions {
+  now: () => number;
+  /** how long the search without an answer waits, in milliseconds; the caller's `supplier_timeout` unless told */
+  supplierTimeoutMs?: number | undefined;
+}
+
+const SeatMapsSchema = v.object({ offer_id: v.string('must name an offer') });
+
+/** The client names JSON as the type of a body that it does not send. */
+function parseEmptyBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+    try {
+      parsed(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch (error) {
+      parsed(Object.assign(new Error('malformed body', { cause: error }), { statusCode: 400 }));
+    }
+  });
+}
+
+/** The flight supplier in Duffel's wire format. */
+export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs }: FlightsOptions): void {
+  const book = new OfferBook();
+  const sold = new SoldSeats();
+
+  void app.register((flights, _options, done) => {
+    parseEmptyBodies(flights);
+    flights.setErrorHandler((error, request, reply) => {
+      request.log.info({ err: error });
+      return sendProblem(reply, error);
+    });
+    registerAccess(flights);
+    registerReference(flights);
+    registerOffers(flights, { now, book, timeoutMs: supplierTimeoutMs });
+    flights.get('/air/seat_maps', (request) => {
+      const offer = book.get(parseQuery(SeatMapsSchema, request.query).offer_id, now());
+      if (offer.effects.has('seat-maps-fail')) throw problem(502, { type: 'airline_error', code: 'airline_internal', title: 'Airline error' }, 'The airline could not show its seats.');
+      return { data: seatMaps(offer, sold) };
+    });
+    registerOrders(flights, { now, book, sold });
+    flights.all('/air/*', () => {
+      throw notFound('resource');
+    });
+    done();
+  });
+}

@@ -1,0 +1,94 @@
+import { fraction } from '../../random';
+import { aircraftOf, type Aircraft, type AircraftKind } from '../reference/aircraft';
+import type { Airline } from '../reference/airlines';
+import type { Airport } from '../reference/airports';
+
+export interface Link {
+  carrier: Airline;
+  from: Airport;
+  to: Airport;
+  km: number;
+}
+
+/** When a link is flown: minutes after midnight at the origin, and the days of the week as bits, Sunday first. */
+export interface Slot {
+  minutes: number;
+  days: number;
+}
+
+const EVERY_DAY = 0b1111111;
+const LONG_KM = 5_000;
+const FIRST_MORNING = 6 * 60 + 15;
+const LAST_EVENING = 21 * 60;
+
+/** Both directions of a link share what they are seeded by: who flies out comes back. */
+export function pairKey({ carrier, from, to }: Link): string {
+  return `${carrier.iata}/${from.iata < to.iata ? `${from.iata}-${to.iata}` : `${to.iata}-${from.iata}`}`;
+}
+
+function demandOf({ from, to }: Link): number {
+  return from.size * to.size;
+}
+
+function flightsPerWeek(link: Link): number {
+  const demand = demandOf(link);
+  const luck = 0.75 + fraction(`weekly/${pairKey(link)}`) * 0.5;
+  const usual = link.km > LONG_KM ? Math.min(14, 1 + demand * 0.5) : 1 + demand * 1.6;
+  const share = link.carrier.kind === 'lowcost' ? 0.65 : 1;
+  return Math.max(2, Math.round(usual * luck * share));
+}
+
+/** Some days of the week, spread out. */
+function someDays(count: number, start: number): number {
+  let days = 0;
+  for (let index = 0; index < count; index += 1) days |= 1 << ((start + Math.floor((index * 7) / count)) % 7);
+  return days;
+}
+
+function slotMinutes(link: Link, index: number, count: number): number {
+  const luck = fraction(`slot/${link.carrier.iata}/${link.from.iata}-${link.to.iata}/${index}`);
+  const isLong = link.km > LONG_KM;
+  // Long flights leave before noon or late in the evening, so that nobody lands in the dead of night at both ends.
+  const minutes = isLong ? (index % 2 === Math.round(fraction(`late/${pairKey(link)}`)) ? 1_160 + luck * 240 : 580 + luck * 280) : FIRST_MORNING + ((LAST_EVENING - FIRST_MORNING) * (index + luck)) / count;
+  return Math.round(minutes / 5) * 5;
+}
+
+export function slotCount(link: Link): number {
+  return Math.ceil(flightsPerWeek(link) / 7);
+}
+
+/** The week of one direction: full days first, the last slot on the days that are left over. */
+export function slotsOf(link: Link): Slot[] {
+  const weekly = flightsPerWeek(link);
+  const count = slotCount(link);
+  const rest = weekly - (count - 1) * 7;
+  const start = Math.floor(fraction(`days/${pairKey(link)}`) * 7);
+  return Array.from({ length: count }, (_, index) => ({ minutes: slotMinutes(link, index, count), days: index < count - 1 ? EVERY_DAY : someDays(rest, start) }));
+}
+
+function preferredKinds(link: Link): AircraftKind[] {
+  const demand = demandOf(link);
+  if (link.km > 4_600) return ['wide', 'narrow', 'regional'];
+  if (link.km < 800 && demand <= 8) return ['turboprop', 'regional', 'narrow', 'wide'];
+  if (link.km < 2_400 && demand <= 10) return ['regional', 'narrow', 'turboprop', 'wide'];
+  return ['narrow', 'regional', 'wide', 'turboprop'];
+}
+
+/** The largest aircraft only flies between large airports. */
+const FULL_HOUSE = 20;
+
+/** What the airline has for a link, the most fitting kind only. */
+export function aircraftFor(link: Link): [Aircraft, ...Aircraft[]] {
+  const able = link.carrier.fleet.map(aircraftOf).filter(({ iata, reach }) => reach * 0.95 >= link.km && (iata !== '388' || demandOf(link) >= FULL_HOUSE));
+  const kind = preferredKinds(link).find((wanted) => able.some((type) => type.kind === wanted));
+  const [first, ...others] = able.filter((type) => type.kind === kind);
+  if (first === undefined) throw new Error(`${link.carrier.iata} has no aircraft for ${link.from.iata}-${link.to.iata}`);
+  return [first, ...others];
+}
+
+/** Minutes from gate to gate: cruise, 30 minutes for taxi, climb and approach, and the westerlies. */
+export function blockMinutes({ from, to, km }: Link, { speed }: Aircraft): number {
+  const east = ((((to.longitude - from.longitude) % 360) + 540) % 360) - 180;
+  const wind = km > 1_500 ? 1 - 0.06 * Math.max(-1, Math.min(1, east / 60)) : 1;
+  return Math.round((30 + (km / speed) * 60 * wind) / 5) * 5;
+}

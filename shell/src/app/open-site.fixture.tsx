@@ -1,0 +1,83 @@
+import { I18nextProvider, createI18n } from '@wayfare/i18n';
+import { languageOfPath } from '@wayfare/domain';
+import type { PageModule, Platform, SlotModule } from '@wayfare/remote-kit';
+import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
+import { HostContext, HostedVertical } from '@wayfare/remote-kit/host';
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from '@wayfare/router';
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { parse } from 'valibot';
+import { addShellMessages } from './messages';
+import { RemoteFailure } from './remote-failure';
+import { siteRoutes } from './routes';
+import { SessionControlContext } from './session-control';
+import { SiteContext } from './site';
+
+const MANIFEST = parse(VerticalManifestSchema, {
+  name: 'alpha',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  criticality: 'regular',
+  routes: [
+    { name: 'home', path: { en: '/', nl: '/nl' } },
+    { name: 'index', path: { en: '/things', nl: '/nl/dingen' } },
+    { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'two-columns' },
+    { name: 'extra', path: { en: '/extra', nl: '/nl/extra' }, flag: 'extra' },
+  ],
+  navigation: [
+    { route: 'extra', label: { en: 'Extra', nl: 'Extra' }, order: 2 },
+    { route: 'index', label: { en: 'Things', nl: 'Dingen' }, order: 1 },
+  ],
+  slots: [{ id: 'account.popup/v1', order: 1, label: { en: 'Log in', nl: 'Inloggen' } }],
+  namespaces: ['alpha'],
+});
+
+export interface Case {
+  thing?: Partial<PageModule>;
+  flags?: Record<string, boolean>;
+  lost?: string[];
+  suggestDutch?: boolean;
+  before?: string;
+  popup?: SlotModule['Component'];
+  stay?: () => Promise<boolean>;
+  logout?: Platform['logout'];
+}
+
+/** The site's real route table and frame around one vertical. */
+export async function openSite(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before, popup = () => null, stay = () => Promise.resolve(true), logout = () => Promise.resolve() }: Case = {}) {
+  const i18n = addShellMessages(createI18n());
+  const store = createStore();
+  const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
+  const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra') };
+  const texts = () => Promise.resolve({ default: {} });
+  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': () => Promise.resolve({ Component: popup }) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
+  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
+  const Frame = () => (
+    <I18nextProvider i18n={i18n[languageOfPath(useLocation().pathname)]}>
+      <Outlet />
+    </I18nextProvider>
+  );
+  // The document itself is the page's; here it is a plain element, so that the page can stand in a test's document.
+  const [document] = siteRoutes([hosted], { platform: () => platform, i18n, guards: {} });
+  const router = createMemoryRouter([{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: document?.children ?? [] }], { initialEntries: [...(before === undefined ? [] : [before]), path] });
+  const onPageLost = jest.fn();
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <SiteContext value={{ origin: 'https://site.test', manifests: [MANIFEST], lost, suggestDutch, development: false }}>
+          <PlatformContext value={platform}>
+            <HostContext value={{ verticals: [hosted], Failure: RemoteFailure, report: () => undefined, onPageLost }}>
+              <SessionControlContext value={{ stay }}>
+                <RouterProvider router={router} />
+              </SessionControlContext>
+            </HostContext>
+          </PlatformContext>
+        </SiteContext>
+      </Provider>,
+    );
+  });
+  return { router, store, onPageLost, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+export const click = (role: string, name: string | RegExp) => act(async () => screen.getByRole(role, { name }).click());
