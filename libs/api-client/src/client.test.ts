@@ -32,6 +32,14 @@ describe('a request', () => {
     expect(tokens()).toEqual(['Bearer t1']);
     expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://api.test/api/search-around' });
     expect(await sent[0]?.json()).toEqual({ size: 20 });
+    expect(sent[0]?.headers.has('accept-language')).toBe(false);
+  });
+
+  it('names the language of the answer in a header where the request has no place for it', async () => {
+    const { api, sent } = setUp([ok([1])]);
+    await api.call(search, { size: 20 }, { language: 'nl' });
+    expect(sent[0]?.headers.get('accept-language')).toBe('nl');
+    expect(await sent[0]?.json()).toEqual({ size: 20 });
   });
 
   it.each([

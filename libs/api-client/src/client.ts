@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Marks a call that moves money: sent as `Idempotency-Key`. */
   idempotencyKey?: string | undefined;
+  /** Language of the answer, for a call whose request has no place to say it: sent as `Accept-Language`. */
+  language?: string | undefined;
   /** Instead of the client's own token; such a call is not tried again with another. */
   token?: string | undefined;
 }
@@ -43,7 +45,7 @@ interface Attempt {
 async function attempt({ call, request, options, token }: Attempt, client: ApiClientOptions): Promise<unknown> {
   const deadline = startDeadline(call.timeout ?? client.timeout ?? DEFAULT_TIMEOUT_MS, options.signal);
   try {
-    const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey });
+    const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey, language: options.language });
     const response = await (client.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
     return await readEnvelope(response);
   } catch (cause) {

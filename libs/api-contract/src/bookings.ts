@@ -158,12 +158,12 @@ export const PaymentSettingsSchema = v.object({
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 
-export const BOOKING_STATUSES = ['completing', 'confirmed', 'pending', 'refunded', 'failed', 'canceled', 'expired'] as const;
+export const BOOKING_STATUSES = ['completing', 'confirmed', 'pending', 'held', 'refunded', 'failed', 'canceled', 'expired'] as const;
 export const BookingStatusSchema = v.picklist(BOOKING_STATUSES);
 export type BookingStatus = v.InferOutput<typeof BookingStatusSchema>;
 
-/** Why a booking did not come about. */
-export const FAILURE_REASONS = ['PRICE_CHANGED', 'NO_ROOMS', 'SUPPLIER_FAILED', 'PAYMENT_FAILED', 'PAYMENT_ABANDONED', 'NOT_CONFIRMED'] as const;
+/** Why a booking did not come about: `NO_ROOMS` of a hotel, `NO_SEATS` of a flight that is sold out. */
+export const FAILURE_REASONS = ['PRICE_CHANGED', 'NO_ROOMS', 'NO_SEATS', 'SUPPLIER_FAILED', 'PAYMENT_FAILED', 'PAYMENT_ABANDONED', 'NOT_CONFIRMED'] as const;
 export const FailureReasonSchema = v.picklist(FAILURE_REASONS);
 export type FailureReason = v.InferOutput<typeof FailureReasonSchema>;
 

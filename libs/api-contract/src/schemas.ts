@@ -22,6 +22,41 @@ export {
   HotelBookingRequestSchema,
   HotelBookingSchema,
 } from './hotel-bookings';
+export {
+  CheapestDaysRequestSchema,
+  CheapestDaysResultSchema,
+  FareBrandsRequestSchema,
+  FareBrandsResultSchema,
+  FlightOfferRequestSchema,
+  FlightOfferResultSchema,
+  FlightPlacesRequestSchema,
+  FlightPlacesResultSchema,
+  FlightSearchRequestSchema,
+  FlightSearchResultSchema,
+  LocationIdRequestSchema,
+  LocationIdResultSchema,
+  SeatMapsRequestSchema,
+  SeatMapsResultSchema,
+} from './flights';
+export {
+  ConfirmCancellationRequestSchema,
+  ConfirmChangeRequestSchema,
+  FlightBookingRequestSchema,
+  FlightBookingViewSchema,
+  FlightOrderRequestSchema,
+  FlightQuotedRequestSchema,
+  FlightQuoteRequestSchema,
+  FlightQuoteSchema,
+  HoldPaymentRequestSchema,
+  HoldQuoteRequestSchema,
+  HoldQuoteSchema,
+  OrderCancellationRequestSchema,
+  OrderCancellationSchema,
+  OrderChangeOffersSchema,
+  OrderChangeQuoteRequestSchema,
+  OrderChangeQuoteSchema,
+  OrderChangeRequestSchema,
+} from './flight-bookings';
 export { DOCUMENT_TYPES, GuestDetailsSchema } from './guest-details';
 export { ERROR_CODES, TOKEN_ERROR, WireErrorSchema } from './envelope';
 export {

@@ -32,6 +32,10 @@ export const FlightBookingSchema = v.object({
   airline: v.string(),
   slices: v.array(FlightSliceSchema),
   passengers: v.array(v.object({ name: v.string(), surname: v.string() })),
+  /** a flight of it can be changed online (OQ-54) */
+  canChange: v.optional(v.boolean()),
+  /** of a booking that is held and not yet paid, else null */
+  hold: v.optional(v.nullable(v.object({ payment_required_by: InstantSchema }))),
 });
 export type FlightBooking = v.InferOutput<typeof FlightBookingSchema>;
 

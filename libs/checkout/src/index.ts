@@ -1,12 +1,50 @@
-/* Paying: the only place that speaks to the payment provider in the browser. Each vertical bundles it where it is used. */
+/*
+ * Booking and paying, in no vertical's words: the steps' layout, the submission, what became of it, and finding and
+ * cancelling it. The only place that speaks to the payment provider in the browser. Each vertical bundles what it uses.
+ */
+export { keyInUrl, linkInUrl } from './access/booking-access';
+export type { BookingKey } from './access/booking-access';
+export { CancelPanel } from './access/cancel-panel';
+export { FoundBooking, ManageBooking } from './access/manage-booking';
+export type { CancelAmounts, CancelCalls } from './access/use-cancelation';
 export { CardFields } from './card-fields';
 export type { CardFieldsProps } from './card-fields';
+export { pushEvent, useBookingEvent } from './layout/booking-events';
+export type { BookingEvent } from './layout/booking-events';
+export { BookingLayout, BookingPage, BookingSummary } from './layout/booking-layout';
+export { Actions, BookingSection, Facts, FieldGrid, SmallPrint } from './layout/booking-section';
+export { BookingTrouble } from './layout/booking-trouble';
 export type { LedgerLabels } from './ledger-labels';
 export { loadPayments } from './load-payments';
 export type { PaymentsLoader } from './load-payments';
+export { outcomeOf } from './outcome/booking-outcome';
+export type { BookedPayment, Outcome } from './outcome/booking-outcome';
+export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
+export { OutcomeFrame } from './outcome/outcome-frame';
+export { BookingReferences, ChargedSoFar, Receipt, ReceiptActions } from './outcome/receipt';
+export { Unsuccessful } from './outcome/unsuccessful';
+export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';
+export type { BookingSource, BookingView } from './outcome/use-booking-view';
+export { PayForm } from './pay/pay-form';
+export { PayPart } from './pay/pay-part';
+export { PaymentChoice } from './pay/payment-choice';
+export { SubmitProblemBox } from './pay/submit-problem-box';
 export { describeTerms } from './payment-terms';
 export { PaymentTermsView } from './payment-terms-view';
 export { PriceLedgerView } from './price-ledger-view';
 export type { PriceLedgerViewProps } from './price-ledger-view';
+export { createAttempts, lockedTiming } from './submit/attempts';
+export type { Attempts, BookingAttempt } from './submit/attempts';
+export { paymentSettingsOrNull } from './submit/payments.api';
+export type { Order, Pay, Reference } from './submit/submit-booking';
+export { problemOf } from './submit/submit-problem';
+export type { SubmitProblem } from './submit/submit-problem';
+export { cardUse, chosenTerms, fingerprintOf } from './submit/terms';
+export { useRenewal, useSubmit } from './submit/use-submit';
+export type { BookingSubmit, Renewal, SubmitState } from './submit/use-submit';
+export { fillIn } from './travellers/fill-in';
+export type { Filling } from './travellers/fill-in';
+export { SavedTravellers } from './travellers/saved-travellers';
+export type { KnownTraveller } from './travellers/saved-travellers';
 export { useCardPayment } from './use-card-payment';
 export type { CardConfirmation, CardOutcome, CardPayment } from './use-card-payment';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DateStyle } from './dates';
-import { addDays, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, today } from './dates';
+import { addDays, ageOn, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, today } from './dates';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -57,8 +57,23 @@ it.each<[DateStyle, string, string]>([
   ['full', 'Thursday 10 December 2026', 'donderdag 10 december 2026'],
   ['long', '10 December 2026', '10 december 2026'],
   ['medium', 'Thu 10 Dec 2026', 'do 10 dec 2026'],
+  ['weekday', 'Thu 10 Dec', 'do 10 dec'],
   ['short', '10 Dec', '10 dec'],
 ])('writes a %s date in both languages', (style, english, dutch) => {
   expect(formatDate('2026-12-10', 'en', style)).toBe(english);
   expect(formatDate('2026-12-10', 'nl', style)).toBe(dutch);
+});
+
+describe('ageOn', () => {
+  it.each([
+    ['2000-05-10', '2026-05-09', 25],
+    ['2000-05-10', '2026-05-10', 26],
+    ['2024-02-29', '2025-02-28', 0],
+    ['2024-02-29', '2025-03-01', 1],
+    ['2024-02-29', '2028-02-29', 4],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-22', '2026-11-21', -1],
+  ])('a person born on %s is on %s %i years old', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age);
+  });
 });

@@ -47,6 +47,12 @@ export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   return (requireUtc(checkOut) - requireUtc(checkIn)) / DAY_MS;
 }
 
+/** Whole years between a birth and a day; negative before it. Who is born on 29 February grows older on 1 March. */
+export function ageOn(birth: IsoDate, day: IsoDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
 /** Negative when `a` is earlier than `b`; fits `sort`. */
 export function compareDates(a: IsoDate, b: IsoDate): number {
   return requireUtc(a) - requireUtc(b);
@@ -60,15 +66,16 @@ export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
 }
 
 /** The day that a traveller's dates are judged by, the same for server and browser wherever the traveller is. */
-export function siteDay(): IsoDate {
-  return today('Europe/Amsterdam');
+export function siteDay(clock: Clock = Date.now): IsoDate {
+  return today('Europe/Amsterdam', clock);
 }
 
-/** `short` 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 December 2026. */
-export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+/** `short` 10 Dec, `weekday` Thu 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 December 2026. */
+export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'full';
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

@@ -1,8 +1,9 @@
 export { BOOKING_FILTERS, bookingBucket, sortOutBookings, toBookingFilter } from './booking-buckets';
 export type { BookingFilter, DatedBooking } from './booking-buckets';
 export { countryName, countryOptions } from './countries';
-export { addDays, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
+export { addDays, ageOn, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
 export type { Clock, DateStyle, IsoDate } from './dates';
+export { durationMinutes, formatMinutes, minutesBetween } from './duration';
 export { isEmail } from './email';
 export { GUEST_LIMITS } from './guest-limits';
 export { sanitizeText, stripAddressCharacters } from './free-text';
@@ -10,7 +11,7 @@ export { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, toLanguage } from './langu
 export type { Language } from './language';
 export { createLedger, ledgerOf, unexplained } from './ledger';
 export type { Ledger, LedgerKind, LedgerLine } from './ledger';
-export { journeyTimes, localMoment } from './local-moment';
+export { journeyTimes, localMoment, momentAt } from './local-moment';
 export { addMoney, compareMoney, formatDecimal, formatMoney, money, multiplyMoney, parseMoney, percentageOf, subtractMoney } from './money';
 export type { Money } from './money';
 export { formatOneDecimal } from './numbers';
@@ -23,4 +24,5 @@ export type { PasswordRule } from './password-rules';
 export { isPersonName, NAME_MAX } from './person-name';
 export { safeReturnPath } from './return-path';
 export { SUPPORT_EMAIL } from './support';
+export { TICKET_NAME_MAX, ticketName } from './ticket-name';
 export { formatTypedDay, parseTypedDay } from './typed-day';

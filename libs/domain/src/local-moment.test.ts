@@ -1,4 +1,4 @@
-import { journeyTimes, localMoment } from './local-moment';
+import { journeyTimes, localMoment, momentAt } from './local-moment';
 
 describe('times by the clock of a place', () => {
   it.each([
@@ -22,5 +22,18 @@ describe('times by the clock of a place', () => {
     ['2026-12-31T01:00:00', 'soon', '01:00', '', 0],
   ])('OQ-19 say that a journey leaves at %s and arrives at %s', (departure, arrival, leaves, arrives, days) => {
     expect(journeyTimes(departure, arrival, 'en')).toMatchObject({ departure: leaves, arrival: arrives, days });
+  });
+});
+
+describe('an instant by the clock of a place', () => {
+  it.each([
+    ['OQ-19 in winter', '2026-12-10T23:30:00Z', 'Europe/Amsterdam', 'nl', { date: 'vr 11 dec 2026', time: '00:30' }],
+    ['OQ-19 in summer', '2027-07-01T10:00:00Z', 'Europe/Amsterdam', 'en', { date: 'Thu 1 Jul 2027', time: '12:00' }],
+    ['west of the line', '2026-12-11T03:00:00.000Z', 'America/New_York', 'en', { date: 'Thu 10 Dec 2026', time: '22:00' }],
+    ['midnight', '2026-12-10T23:00:00Z', 'Europe/Amsterdam', 'en', { date: 'Fri 11 Dec 2026', time: '00:00' }],
+    ['no instant', 'soon', 'Europe/Amsterdam', 'en', null],
+    ['no time zone', '2026-12-10T23:00:00Z', 'Europe/Atlantis', 'en', null],
+  ] as const)('%s', (_, instant, zone, language, expected) => {
+    expect(momentAt(instant, zone, language)).toEqual(expected);
   });
 });

@@ -26,3 +26,18 @@ export function journeyTimes(departure: string, arrival: string, language: Langu
   const [start, end] = [localMoment(departure, language), localMoment(arrival, language)];
   return { date: start?.date ?? '', departure: start?.time ?? '', arrival: end?.time ?? '', days: start === null || end === null ? 0 : daysLater(departure, arrival) };
 }
+
+/**
+ * Date and time of an instant by the clock of a place, such as the moment until which an airline holds a seat. Null for
+ * what is no instant and for a time zone that nobody knows.
+ */
+export function momentAt(instant: string, timeZone: string, language: Language, style: DateStyle = 'medium'): LocalMoment | null {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return null;
+  try {
+    // Swedish writes a date and a time as ISO does
+    return localMoment(new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time).replace(' ', 'T'), language, style);
+  } catch {
+    return null;
+  }
+}

@@ -43,6 +43,15 @@ export function useIsLogged(): boolean {
   return useOnceHydrated(useAtomValue(isLoggedAtom), false);
 }
 
+/**
+ * Who a page of somebody's own is for. The server does not know who is here: `unknown`. A member whose token is still on
+ * its way is one already: their calls wait for it.
+ */
+export function usePresence(): 'unknown' | 'visitor' | 'member' {
+  const { user } = useAtomValue(userAtom);
+  return useOnceHydrated(user === '' ? 'visitor' : 'member', 'unknown');
+}
+
 /** A check for actions that need a login: true when logged in, otherwise it shows the must-be-logged message. */
 export function useRequireLogged(): () => boolean {
   const store = useStore();

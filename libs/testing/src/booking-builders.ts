@@ -1,4 +1,5 @@
-import type { FlightBooking, TrainBooking } from '@wayfare/api-contract';
+import type { FlightBooking, FlightBookingView, TrainBooking } from '@wayfare/api-contract';
+import { buildBoughtServices, buildFlightDictionary, buildFlightLedger, buildFlightOffer } from './flight-builders';
 
 const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
 const NEW_YORK = { code: 'JFK', name: 'New York John F. Kennedy', timeZone: 'America/New_York' };
@@ -47,6 +48,44 @@ export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBoo
     ],
     pass: null,
     travelers: [{ firstName: 'Anna', lastName: 'Visser' }],
+    ...changes,
+  };
+}
+
+/** `buildFlightOffer` as it was bought: confirmed and paid, with tickets, a bag and three seats; may be changed, gives nothing back. */
+export function buildFlightBookingView(changes: Partial<FlightBookingView> = {}): FlightBookingView {
+  const { owner, slices, conditions } = buildFlightOffer();
+  return {
+    booking_id: 'f-1',
+    reference: 'FL12FL34',
+    pin: '4821',
+    vertical: 'flights',
+    status: 'confirmed',
+    reason: null,
+    createdAt: '2026-12-10T09:01:00Z',
+    provider: 'duffel',
+    type: 'instant',
+    owner,
+    airline_reference: 'X7KQ2P',
+    slices,
+    dictionary: buildFlightDictionary(),
+    travellers: [
+      { passenger_id: 'pas_1', type: 'adult', name: 'Anneke', surname: 'de Vries', ticket_number: '074 2401234501' },
+      { passenger_id: 'pas_2', type: 'adult', name: 'Łukasz', surname: 'de Vries', ticket_number: '074 2401234502' },
+      { passenger_id: 'pas_3', type: 'child', name: 'Zoë', surname: 'de Vries', ticket_number: '074 2401234503' },
+      { passenger_id: 'pas_4', type: 'infant_without_seat', name: 'Bo', surname: 'de Vries', ticket_number: '074 2401234504' },
+    ],
+    email: 'anneke@example.com',
+    services: buildBoughtServices(),
+    ledger: buildFlightLedger(),
+    payment: { state: 'captured', charged: '625.60', refunded: '0.00' },
+    conditions,
+    hold: null,
+    price_change: null,
+    canPay: false,
+    canCancel: true,
+    canChange: true,
+    documents: { voucher: '/api/bookings/f-1/document.pdf?key=v', calendar: '/api/bookings/f-1/calendar.ics?key=c' },
     ...changes,
   };
 }

@@ -1,6 +1,18 @@
-export { buildFlightBooking, buildTrainBooking } from './booking-builders';
+export { buildFlightBooking, buildFlightBookingView, buildTrainBooking } from './booking-builders';
+export {
+  buildBoughtServices,
+  buildConnectingSlice,
+  buildFlightDictionary,
+  buildFlightLedger,
+  buildFlightOffer,
+  buildFlightQuote,
+  buildFlightSegment,
+  buildFlightSlice,
+  buildSeatMap,
+} from './flight-builders';
 export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
 export { describeMessages } from './describe-messages';
+export { CARD_AUTHORISED, CARD_DECLINED, installPayments, PAYMENT_SETTINGS, payments } from './fake-payments';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { FIXED_NOW, fixedClock } from './fixed-clock';
@@ -9,3 +21,4 @@ export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { renderSlot } from './render-slot';
 export type { RenderSlotOptions } from './render-slot';
+export { standStill } from './stand-still';

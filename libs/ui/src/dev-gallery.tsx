@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import type { ReactNode } from 'react';
 import { ActionExamples, IconExamples } from './gallery-page/action-examples';
 import { FactExamples, LayoutExamples } from './gallery-page/fact-examples';
-import { ChoiceExamples, FieldExamples, TabExamples } from './gallery-page/field-examples';
+import { ChoiceExamples, FieldExamples, StepExamples, TabExamples } from './gallery-page/field-examples';
 import classes from './gallery-page/gallery.module.css';
 import { galleryTexts, type GalleryTexts } from './gallery-page/gallery-texts';
 import { LaterExamples } from './gallery-page/later-examples';
@@ -38,6 +38,9 @@ function AllComponents({ language, texts, theme }: AllComponentsProps) {
       </Section>
       <Section title={texts.tabs}>
         <TabExamples texts={texts} />
+      </Section>
+      <Section title={texts.steps}>
+        <StepExamples texts={texts} theme={theme} />
       </Section>
       <Section title={texts.facts}>
         <FactExamples texts={texts} language={language} theme={theme} />

@@ -1,17 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { invalidateCall } from '@wayfare/api-client/query-cache';
-import {
-  bookHotel,
-  cancelHotelBooking,
-  createCheckOutSession,
-  createPaymentIntent,
-  hotelBooking,
-  hotelBookingList,
-  hotelQuote,
-  hotelQuoted,
-  paymentSettings,
-} from '@wayfare/api-contract';
-import type { BookRequest, BookResult, CancelRequest, CancelResult, HotelBooking, HotelBookingRequest, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote, QuoteRequest } from '@wayfare/api-contract';
+import { bookHotel, cancelHotelBooking, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted } from '@wayfare/api-contract';
+import type { BookRequest, BookResult, CancelRequest, CancelResult, HotelBooking, HotelBookingRequest, Quote, QuoteRequest } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** Asks the supplier for the price once more (OQ-33). */
@@ -24,22 +14,8 @@ export function loadQuote(api: ApiClient, id: string, language: Language, signal
   return api.call(hotelQuoted, { optionRefId: id, language }, { signal });
 }
 
-export function loadPaymentSettings(api: ApiClient, signal?: AbortSignal): Promise<PaymentSettings> {
-  return api.call(paymentSettings, {}, { signal });
-}
-
-/** The same key gives the same intent again. */
-export async function openPaymentIntent(api: ApiClient, request: PaymentIntentRequest, key: string): Promise<PaymentIntentResult['paymentIntent']> {
-  return (await api.call(createPaymentIntent, request, { idempotencyKey: key })).paymentIntent;
-}
-
 export function bookRoom(api: ApiClient, request: BookRequest, key: string): Promise<BookResult> {
   return api.call(bookHotel, request, { idempotencyKey: key });
-}
-
-/** Address of the provider's own payment page for a booking that waits for its payment. */
-export async function hostedPaymentUrl(api: ApiClient, bookingId: string): Promise<string> {
-  return (await api.call(createCheckOutSession, { booking_id: bookingId }, { idempotencyKey: crypto.randomUUID() })).url;
 }
 
 export function loadBooking(api: ApiClient, request: HotelBookingRequest, signal?: AbortSignal): Promise<HotelBooking> {

@@ -1,13 +1,12 @@
 import { cancelHotelBooking, hotelBooking } from '@wayfare/api-contract';
 import type { CancelRequest, CancelResult, HotelBooking } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildBooking } from '../testing/bookings';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

@@ -1,6 +1,6 @@
+import { keyInUrl } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { keyInUrl } from '../features/cancelation/booking-access';
 import { CancelationView } from '../features/cancelation/cancelation-view';
 
 export function loader({ url }: LoaderContext) {

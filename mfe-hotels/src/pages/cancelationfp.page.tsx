@@ -1,12 +1,11 @@
 /* Cancelling without an account: starts with the form, whoever's session this is. A mail's signed link opens the booking. */
+import { linkInUrl } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { keyInUrl } from '../features/cancelation/booking-access';
 import { CancelationView } from '../features/cancelation/cancelation-view';
 
 export function loader({ url }: LoaderContext) {
-  const given = keyInUrl(url.searchParams);
-  return { given: given?.access === undefined ? null : given };
+  return { given: linkInUrl(url.searchParams) };
 }
 
 export function Component() {

@@ -1,12 +1,11 @@
 import { hotelAvailability, hotelQuote, hotelQuoted, popularPlaces, resolveHotelPath, type AvailabilityResult, type Quote } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, buildStayOption, buildStayPrice, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { buildPlaceSuggestion, buildStayOption, buildStayPrice, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, hotelDetail, resolved, searchOf, STAY } from '../testing/answers';
 import { buildQuote } from '../testing/bookings';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

@@ -1,11 +1,10 @@
 import { popularPlaces, searchAround } from '@wayfare/api-contract';
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, searchAnswer, searchOf } from '../testing/answers';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

@@ -1,11 +1,10 @@
 import { popularPlaces, resolveHotelPath, searchAround, type ResolvePathResult } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { buildPlaceSuggestion, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { resolved, searchAnswer } from '../testing/answers';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

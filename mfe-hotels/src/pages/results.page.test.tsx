@@ -1,11 +1,10 @@
 import { popularPlaces, predictive, resolveHotelPath, searchAround } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { buildPlaceSuggestion, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, resolved, searchAnswer, searchOf } from '../testing/answers';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

@@ -1,6 +1,6 @@
 import { hotelAvailability, hotelQuote, hotelQuoted, paymentSettings, popularPlaces } from '@wayfare/api-contract';
 import type { Quote } from '@wayfare/api-contract';
-import { buildStayOption, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { buildStayOption, fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -8,8 +8,6 @@ import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, searchOf, STAY } from '../testing/answers';
 import { buildQuote, GUEST, keepGuest } from '../testing/bookings';
-import { SETTINGS, installPayments } from '../testing/fake-payments';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -29,7 +27,7 @@ function open(path = address('/booking/step1', QUERY), quote: Quote | Response =
       [hotelQuoted, quote],
       [hotelQuote, quote],
       [hotelAvailability, availability({ options: [buildStayOption()] })],
-      [paymentSettings, SETTINGS],
+      [paymentSettings, PAYMENT_SETTINGS],
       [popularPlaces, []],
     ]),
   });

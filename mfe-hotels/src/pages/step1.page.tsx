@@ -4,19 +4,19 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { Notice } from '@wayfare/ui';
-import { beginCheckout, useBookingEvent } from '../features/booking/analytics';
-import { BookingLayout } from '../features/booking/booking-layout';
+import { beginCheckout, useStayEvent } from '../features/booking/analytics';
+import { attempts } from '../features/booking/booking-attempts';
 import { recallOfferFacts } from '../features/booking/booking-memory';
-import { BookingTrouble } from '../features/booking/booking-trouble';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep, type LoadedStep } from '../features/booking/load-step';
+import { StayLayout } from '../features/booking/stay-layout';
+import { StayTrouble } from '../features/booking/stay-trouble';
 import { GuestForm } from '../features/guest/guest-form';
-import { paidBooking } from '../features/payment/booking-attempt';
 import { paths } from '../paths';
 
 /** The quote of the URL. What is paid already is shown as what it is: Back from the receipt books nothing again. */
 export async function loader(context: LoaderContext): Promise<LoadedStep | Response> {
-  const booking = paidBooking(context.url.searchParams.get('quote') ?? '');
+  const booking = attempts.paidBooking(context.url.searchParams.get('quote') ?? '');
   if (booking !== null) return redirect(paths.success(context.language, new URLSearchParams({ booking })));
   return loadStep(context);
 }
@@ -25,9 +25,9 @@ function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  useBookingEvent(quote.optionRefId, () => beginCheckout(quote, recallOfferFacts(quote.optionRefId)));
+  useStayEvent(quote.optionRefId, () => beginCheckout(quote, recallOfferFacts(quote.optionRefId)));
   return (
-    <BookingLayout step="details" quote={quote} query={query}>
+    <StayLayout step="details" quote={quote} query={query}>
       <h1>{t('step1.heading')}</h1>
       {query.note === 'details' && (
         <div role="status">
@@ -42,7 +42,7 @@ function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
         </Notice>
       )}
       <GuestForm query={query} />
-    </BookingLayout>
+    </StayLayout>
   );
 }
 
@@ -55,4 +55,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: t('step1.title') };
 }
 
-export const ErrorBoundary = BookingTrouble;
+export const ErrorBoundary = StayTrouble;

@@ -1,14 +1,12 @@
 import { bookHotel, createCheckOutSession, createPaymentIntent, hotelBooking, hotelQuote, hotelQuoted, paymentSettings, popularPlaces } from '@wayfare/api-contract';
 import type { BookRequest, BookResult, PaymentIntentResult, PaymentSettings, Quote } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import { CARD_AUTHORISED, CARD_DECLINED, fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, searchOf } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest, manyRooms, PAY_LATER, PAY_NOW, PAY_THERE } from '../testing/bookings';
-import { AUTHORISED, DECLINED, installPayments, payments, SETTINGS } from '../testing/fake-payments';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -36,7 +34,7 @@ interface Setting {
   book?: (request: BookRequest) => BookAnswer;
 }
 
-function open({ path = STEP2, quote = buildQuote(), settings = SETTINGS, book = () => BOOKED }: Setting = {}) {
+function open({ path = STEP2, quote = buildQuote(), settings = PAYMENT_SETTINGS, book = () => BOOKED }: Setting = {}) {
   const wire = fakeWire([
     [hotelQuoted, ({ optionRefId }) => ({ ...quote, optionRefId })],
     [hotelQuote, buildQuote({ optionRefId: 'q-2', priceChanged: true, previousPrice: '412.50', ledger: { ...quote.ledger, total: '430.00' } })],
@@ -157,7 +155,7 @@ describe('paying', () => {
   });
 
   it('ERR-25 keeps everything after a declined card, and another card pays the same booking', async () => {
-    payments.answers = [DECLINED, AUTHORISED];
+    payments.answers = [CARD_DECLINED, CARD_AUTHORISED];
     const page = await open();
     await page.user.click(submitButton());
     const alert = await screen.findByRole('alert');
@@ -227,7 +225,7 @@ describe('paying', () => {
     ['ERR-06', 409, 'NO_ROOMS', 'This room is no longer available'],
     ['HOT-46', 409, 'IDEMPOTENCY_CONFLICT', 'This booking is under way already'],
     ['ERR-04', 500, 'SERVER_ERROR', 'Server error, please try again later'],
-    ['HOT-32', 400, 'INVALID_REQUEST', 'The property cannot use your details'],
+    ['HOT-32', 400, 'INVALID_REQUEST', 'Your details cannot be used'],
   ])('%s says what a %i %s means', async (_, status, code, title) => {
     const { user, view } = await open({ book: () => wireError(status, { code, message: 'x' }) });
     await user.click(submitButton());
@@ -239,7 +237,7 @@ describe('paying', () => {
 
   it('offers the provider’s own page where the card fields do not work', async () => {
     isDown = true;
-    const { user, wire } = await open({ settings: { ...SETTINGS, scriptUrl: '/down.js' } });
+    const { user, wire } = await open({ settings: { ...PAYMENT_SETTINGS, scriptUrl: '/down.js' } });
     await screen.findByText('The card fields do not work here');
     await user.click(submitButton());
     expect(await screen.findByRole('link', { name: 'Continue to the payment page' })).toHaveAttribute('href', 'https://pay.example/c/1');

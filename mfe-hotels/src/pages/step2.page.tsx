@@ -1,35 +1,24 @@
+import { paymentSettingsOrNull } from '@wayfare/checkout';
+import { storedText } from '@wayfare/forms';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { loadPaymentSettings } from '../api/bookings.api';
-import { isAborted } from '../api/page-failure';
+import { attempts } from '../features/booking/booking-attempts';
 import { stepHref } from '../features/booking/booking-query';
-import { BookingTrouble } from '../features/booking/booking-trouble';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep } from '../features/booking/load-step';
-import { storedText } from '../features/booking/session-store';
+import { StayTrouble } from '../features/booking/stay-trouble';
 import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
-import { paidBooking } from '../features/payment/booking-attempt';
 import { PaymentStep } from '../features/payment/payment-step';
 import { paths } from '../paths';
-
-/** Without them the page still books what needs no card, and leads to the provider's own page. */
-async function settingsOrNull({ api, signal }: LoaderContext) {
-  try {
-    return await loadPaymentSettings(api, signal);
-  } catch (error) {
-    if (isAborted(error)) throw error;
-    return null;
-  }
-}
 
 const lacksDetails = () => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY)) === null;
 
 export async function loader(context: LoaderContext) {
   const { language, url } = context;
-  const booking = paidBooking(url.searchParams.get('quote') ?? '');
+  const booking = attempts.paidBooking(url.searchParams.get('quote') ?? '');
   if (booking !== null) return redirect(paths.success(language, new URLSearchParams({ booking })));
-  const [step, settings] = await Promise.all([loadStep(context), settingsOrNull(context)]);
+  const [step, settings] = await Promise.all([loadStep(context), paymentSettingsOrNull(context)]);
   if (step instanceof Response) return step;
   // the first step that lacks something comes first; details are known to the browser only
   if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails())) return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
@@ -45,4 +34,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: t('step2.title') };
 }
 
-export const ErrorBoundary = BookingTrouble;
+export const ErrorBoundary = StayTrouble;

@@ -1,13 +1,12 @@
 import { hotelBooking } from '@wayfare/api-contract';
 import type { HotelBooking } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import { fakeWire, hangingAnswer, networkFailure, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address } from '../testing/answers';
 import { buildBooking, keepGuest } from '../testing/bookings';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

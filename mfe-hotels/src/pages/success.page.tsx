@@ -1,11 +1,11 @@
 /* After paying: the booking's real state, whichever way the traveller came here. */
+import { BookingPage } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { BookingSteps } from '../features/booking/booking-steps';
-import bookingStyles from '../features/booking/booking.module.css';
-import { BookingOutcome, OutcomeFrame } from '../features/outcome/outcome-view';
-import { useReturnedBooking } from '../features/outcome/use-returned-booking';
+import { BookingOutcome, StayOutcomeFrame } from '../features/outcome/outcome-view';
+import { useReturnedStay } from '../features/outcome/use-hotel-booking';
 
 export function loader({ url }: LoaderContext) {
   return { booking: url.searchParams.get('booking') ?? '' };
@@ -13,14 +13,14 @@ export function loader({ url }: LoaderContext) {
 
 export function Component() {
   const { t } = useTranslation('hotels');
-  const state = useReturnedBooking(usePageData<typeof loader>().booking);
+  const view = useReturnedStay(usePageData<typeof loader>().booking);
   return (
-    <div className={bookingStyles.page}>
-      {state.state === 'known' && <BookingSteps current="done" />}
-      <OutcomeFrame state={state} heading={t('outcome.title')}>
+    <BookingPage>
+      {view.state === 'known' && <BookingSteps current="done" />}
+      <StayOutcomeFrame view={view} heading={t('outcome.title')}>
         {(found) => <BookingOutcome booking={found} />}
-      </OutcomeFrame>
-    </div>
+      </StayOutcomeFrame>
+    </BookingPage>
   );
 }
 

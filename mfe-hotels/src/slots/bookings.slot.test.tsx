@@ -1,12 +1,11 @@
 import { hotelBookingList } from '@wayfare/api-contract';
 import type { HotelBookingList } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderSlot } from '@wayfare/testing';
+import { fakeWire, networkFailure, renderSlot, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildBooking } from '../testing/bookings';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

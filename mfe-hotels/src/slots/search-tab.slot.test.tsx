@@ -1,10 +1,9 @@
 import { popularPlaces, predictive } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, renderSlot, wireError } from '@wayfare/testing';
+import { buildPlaceSuggestion, fakeWire, renderSlot, standStill, wireError } from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { standStill } from '../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();

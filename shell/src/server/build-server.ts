@@ -60,6 +60,8 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
   };
   await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api', replyOptions });
   await app.register(proxy, { upstream: config.apiUrl, prefix: '/media', rewritePrefix: '/media', replyOptions });
+  // Pages answer GET alone; what is posted elsewhere is a call that was published without /api (OQ-03).
+  await app.register(proxy, { upstream: config.apiUrl, prefix: '/', rewritePrefix: '/', httpMethods: ['POST'], replyOptions });
   await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
   app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
   app.get('/health', (_request, reply) => reply.send({ status: 'up', revision: live.revision(), pid: process.pid }));

@@ -287,6 +287,12 @@ describe('beside pages', () => {
     expect(answer.body).not.toContain('ECONNREFUSED');
   });
 
+  it('OQ-03 passes calls without /api on, and no page', async () => {
+    const [call, page] = await Promise.all([app.inject({ method: 'POST', url: '/flights/locationID' }), get('/flights/locationID')]);
+    expect([502, 503]).toContain(call.statusCode);
+    expect(page.statusCode).toBe(404);
+  });
+
   it('keeps a file of a release in browsers for ever', async () => {
     expect((await get('/r/alpha/1.0.0/client/index.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox, CheckboxGroup, RadioGroup } from '../parts/choices';
+import { DayFields } from '../parts/day-fields';
+import { StepNav } from '../parts/step-nav';
 import { Stepper } from '../parts/stepper';
 import { Tabs } from '../parts/tabs';
 import { DateField, SelectField, TextArea, TextField } from '../parts/text-fields';
@@ -12,6 +14,7 @@ export function FieldExamples({ texts }: { texts: GalleryTexts }) {
   const [place, setPlace] = useState('');
   const [date, setDate] = useState('2027-05-14');
   const [country, setCountry] = useState('');
+  const [birth, setBirth] = useState({ day: '30', month: '2', year: '1988' });
   const [request, setRequest] = useState(texts.requestText);
   const countries = [
     { value: 'es', label: texts.spain },
@@ -24,6 +27,7 @@ export function FieldExamples({ texts }: { texts: GalleryTexts }) {
       <TextField name="off" label={texts.place} value="Barcelona" onChange={nothing} isDisabled />
       <TextField name="long" label={texts.long} value={texts.long} onChange={nothing} />
       <DateField name="date" label={texts.date} value={date} onChange={setDate} />
+      <DayFields name="birth" label={texts.birth} description={texts.birthHint} parts={{ day: texts.birthDay, month: texts.birthMonth, year: texts.birthYear }} value={birth} onChange={(patch) => setBirth({ ...birth, ...patch })} error={texts.birthError} />
       <SelectField name="country" label={texts.country} placeholder={texts.choose} options={countries} value={country} onChange={setCountry} />
       <TextArea name="request" label={texts.request} value={request} onChange={setRequest} maxLength={1024} counter={texts.counter} />
     </div>
@@ -59,6 +63,12 @@ export function ChoiceExamples({ texts }: { texts: GalleryTexts }) {
       <Stepper label={texts.adults} description={texts.adultsHint} value={adults} min={1} max={4} onChange={setAdults} />
     </div>
   );
+}
+
+export function StepExamples({ texts, theme }: { texts: GalleryTexts; theme: string }) {
+  const names = [texts.stepFare, texts.stepTravellers, texts.stepBags, texts.stepSeats, texts.stepPay, texts.stepDone];
+  const steps = names.map((label, index) => ({ key: label, label, href: index < 2 ? '#' : null, isCurrent: index === 2 }));
+  return <StepNav label={`${texts.steps}, ${theme}`} steps={steps} />;
 }
 
 export function TabExamples({ texts }: { texts: GalleryTexts }) {

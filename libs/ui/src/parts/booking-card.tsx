@@ -7,6 +7,7 @@ const TONES = {
   completing: 'brand',
   confirmed: 'success',
   pending: 'brand',
+  held: 'brand',
   refunded: 'neutral',
   failed: 'warning',
   canceled: 'neutral',

@@ -10,8 +10,8 @@ export interface ModalProps {
   onClose: () => void;
   /** Name of a button that closes it; without one only the content does. */
   closeLabel?: string | undefined;
-  /** `small` has the width of a form of one column. */
-  size?: 'small' | undefined;
+  /** `small` has the width of a form of one column; `full` is the whole screen, for a phone. */
+  size?: 'small' | 'full' | undefined;
   children: ReactNode;
 }
 

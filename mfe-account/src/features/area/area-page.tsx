@@ -1,11 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useSession } from '@wayfare/session';
+import { usePresence, useSession } from '@wayfare/session';
 import { Notice, Skeleton, Stack } from '@wayfare/ui';
 import { useState, type ComponentType } from 'react';
 import { AreaNav, type AreaPageName } from './area-nav';
 import styles from './area.module.css';
-import { MustBeLogged } from './must-be-logged';
-import { usePresence } from './use-presence';
+import { VisitorNotice } from './visitor-notice';
 
 interface AreaPageProps {
   page: AreaPageName;
@@ -41,7 +40,7 @@ export function AreaPage({ page, Content }: AreaPageProps) {
       <Stack gap={5}>
         <h1>{t(`${page}.title`)}</h1>
         {presence === 'unknown' && <Unknown />}
-        {presence === 'visitor' && <MustBeLogged help={t(`${page}.mustBeLoggedHelp`)} />}
+        {presence === 'visitor' && <VisitorNotice help={t(`${page}.mustBeLoggedHelp`)} />}
         {owner !== '' && (
           <div key={owner} hidden={presence !== 'member'}>
             <Content owner={owner} />

@@ -1,10 +1,10 @@
 import { toBookingFilter } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { Slot, useSlots } from '@wayfare/remote-kit';
+import { Slot, useLanguage, useSlots } from '@wayfare/remote-kit';
 import { useSearchParams } from '@wayfare/router';
-import { Skeleton, Stack } from '@wayfare/ui';
+import { BookingFilters, Skeleton, Stack } from '@wayfare/ui';
+import { paths } from '../../paths';
 import styles from './bookings.module.css';
-import { FilterLinks } from './filter-links';
 import { GuestBookings } from './guest-bookings';
 import { NoBookings } from './no-bookings';
 import { countAll, isNothing } from './tally';
@@ -24,6 +24,8 @@ function Loading() {
 
 /** The bookings of every vertical, each with its own waiting and failing. */
 export function BookingsContent({ owner }: { owner: string }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const [query] = useSearchParams();
   const slots = useSlots(LIST);
   const { tally, tellerOf } = useTally();
@@ -32,7 +34,7 @@ export function BookingsContent({ owner }: { owner: string }) {
   return (
     <Stack gap={5}>
       <GuestBookings owner={owner} />
-      <FilterLinks selected={toBookingFilter(query.get('filter'))} counts={countAll(tally, verticals)} />
+      <BookingFilters t={t} path={paths.bookings(language)} selected={toBookingFilter(query.get('filter'))} counts={countAll(tally, verticals)} />
       <div role="status">{hasNothing && <NoBookings slots={slots} />}</div>
       {slots.map(({ vertical, label }) => (
         // hidden and not gone: its list is looked at again when there is something

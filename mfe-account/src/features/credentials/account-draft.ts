@@ -1,3 +1,5 @@
+import { dropStored, isRecord, readStored, writeStored } from '@wayfare/forms';
+
 const KEY = 'draft.account';
 
 /** What may be kept of a form between a reload or a change of language: never a password. */
@@ -8,37 +10,21 @@ interface AccountDraft {
   language: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The kept fields that hold text; none when there is no draft, or the storage is blocked or holds rubbish. */
 export function restoreDraft(): Partial<AccountDraft> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(kept)) return {};
-    const { name, surname, email, language } = kept;
-    return Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
-  }
+  const kept = readStored(KEY);
+  if (!isRecord(kept)) return {};
+  const { name, surname, email, language } = kept;
+  return Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => typeof value === 'string'));
 }
 
 /** The forms share the draft, so that an e-mail address typed at login is there at registration too. */
 export function keepDraft({ name, surname, email, language }: Partial<AccountDraft>): void {
   const typed = Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => value !== undefined));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...restoreDraft(), ...typed }));
-  } catch {
-    return;
-  }
+  writeStored(KEY, { ...restoreDraft(), ...typed });
 }
 
 /** Who has logged in needs no draft any more. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  dropStored(KEY);
 }

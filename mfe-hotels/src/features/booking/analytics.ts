@@ -1,15 +1,8 @@
-/* Events of a hotel booking for the tag manager's `dataLayer`. They stay in the page: whoever sends them asks first (OQ-21). */
+/* Events of a hotel booking for the tag manager. */
 import type { HotelBooking, PaymentTiming, Quote } from '@wayfare/api-contract';
+import { useBookingEvent, type BookingEvent } from '@wayfare/checkout';
 import { countParty, fromOccupancies, parseMoney } from '@wayfare/domain';
-import { useEffect } from 'react';
 import type { OfferFacts } from './booking-memory';
-import { isRecord, readStored, writeStored } from './session-store';
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
 
 type BookedStay = Pick<Quote | HotelBooking, 'hotel' | 'occupancies' | 'ledger'>;
 
@@ -28,10 +21,7 @@ interface HotelItem {
   adults: number;
 }
 
-export interface BookingEvent {
-  event: 'begin_checkout' | 'add_payment_info' | 'purchase';
-  ecommerce: { currency: 'EUR'; value: number; items: [HotelItem]; payment_type?: PaymentTiming; transaction_id?: string };
-}
+type StayEvent = BookingEvent<HotelItem>;
 
 const euros = (amount: string) => parseMoney(amount).amount / 100;
 
@@ -54,41 +44,23 @@ function hotelItem({ hotel, occupancies, ledger }: BookedStay, facts: OfferFacts
   };
 }
 
-function ecommerceOf(stay: BookedStay, facts: OfferFacts | null): BookingEvent['ecommerce'] {
+function ecommerceOf(stay: BookedStay, facts: OfferFacts | null): StayEvent['ecommerce'] {
   return { currency: 'EUR', value: euros(stay.ledger.total), items: [hotelItem(stay, facts)] };
 }
 
-export function beginCheckout(quote: BookedStay, facts: OfferFacts | null): BookingEvent {
+export function beginCheckout(quote: BookedStay, facts: OfferFacts | null): StayEvent {
   return { event: 'begin_checkout', ecommerce: ecommerceOf(quote, facts) };
 }
 
-export function addPaymentInfo(quote: BookedStay, facts: OfferFacts | null, timing: PaymentTiming): BookingEvent {
+export function addPaymentInfo(quote: BookedStay, facts: OfferFacts | null, timing: PaymentTiming): StayEvent {
   return { event: 'add_payment_info', ecommerce: { ...ecommerceOf(quote, facts), payment_type: timing } };
 }
 
-export function purchase(booking: BookedStay & Pick<HotelBooking, 'reference'>, facts: OfferFacts | null): BookingEvent {
+export function purchase(booking: BookedStay & Pick<HotelBooking, 'reference'>, facts: OfferFacts | null): StayEvent {
   return { event: 'purchase', ecommerce: { ...ecommerceOf(booking, facts), transaction_id: booking.reference } };
 }
 
-const PUSHED_KEY = 'hotelEvents';
-const REMEMBERED = 30;
-
-/** Pushes an event once for each key: a reload, Back or the other language is no second purchase. */
-export function pushOnce(key: string, event: BookingEvent): void {
-  const stored = readStored(PUSHED_KEY);
-  const pushed = isRecord(stored) ? Object.keys(stored) : [];
-  const name = `${event.event} ${key}`;
-  if (pushed.includes(name)) return;
-  writeStored(PUSHED_KEY, Object.fromEntries([...pushed, name].slice(-REMEMBERED).map((each) => [each, true])));
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
-}
-
-/** Tells the page's `dataLayer` once that a screen of the booking was reached; null while it is not. */
-export function useBookingEvent(key: string, event: () => BookingEvent | null): void {
-  // The data layer is the page's, outside React.
-  useEffect(() => {
-    const reached = event();
-    if (reached !== null) pushOnce(key, reached);
-  });
+/** Tells once that a screen of the booking was reached; null while it is not. */
+export function useStayEvent(key: string, event: () => StayEvent | null): void {
+  useBookingEvent('hotelEvents', key, event);
 }

@@ -1,4 +1,5 @@
 import type { HotelBooking, Quote } from '@wayfare/api-contract';
+import { Facts, SmallPrint } from '@wayfare/checkout';
 import { formatDate, fromOccupancies, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -22,8 +23,8 @@ export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
   return (
     <div>
       <p className={styles.hotelName}>{hotel.name}</p>
-      <p className={styles.small}>{hotel.address}</p>
-      {hotel.demo && <p className={styles.small}>{t('card.demoNote')}</p>}
+      <SmallPrint>{hotel.address}</SmallPrint>
+      {hotel.demo && <SmallPrint>{t('card.demoNote')}</SmallPrint>}
     </div>
   );
 }
@@ -34,30 +35,24 @@ export function StayFacts({ stay }: { stay: Stay }) {
   const language = useLanguage();
   const schedule = scheduleOf(stay.booking_details);
   const guests = partyText(fromOccupancies(stay.occupancies), (key, count) => t(key, { count }));
+  const rooms = (
+    <ul className={styles.plain}>
+      {stay.rooms.map((room) => (
+        <li key={room.occupancyRefID}>
+          {room.description}, {room.meal_plan}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <dl className={styles.facts}>
-      <dt>{t('hotel.checkIn')}</dt>
-      <dd>{t('booking.from', { date: formatDate(stay.checkIn, language, 'medium'), time: schedule.start })}</dd>
-      <dt>{t('hotel.checkOut')}</dt>
-      <dd>{t('booking.until', { date: formatDate(stay.checkOut, language, 'medium'), time: schedule.end })}</dd>
-      <dt>{t('booking.stay')}</dt>
-      <dd>
-        {t('search.nights', { count: stay.nights })}, {guests}
-      </dd>
-      <dt>{t('booking.rooms')}</dt>
-      <dd>
-        <ul className={styles.plain}>
-          {stay.rooms.map((room) => (
-            <li key={room.occupancyRefID}>
-              {room.description}, {room.meal_plan}
-            </li>
-          ))}
-        </ul>
-      </dd>
-      <dt>{t('booking.cancellation')}</dt>
-      <dd>
-        <CancelTerms cancelPolicy={stay.cancelPolicy} />
-      </dd>
-    </dl>
+    <Facts
+      items={[
+        { term: t('hotel.checkIn'), detail: t('booking.from', { date: formatDate(stay.checkIn, language, 'medium'), time: schedule.start }) },
+        { term: t('hotel.checkOut'), detail: t('booking.until', { date: formatDate(stay.checkOut, language, 'medium'), time: schedule.end }) },
+        { term: t('booking.stay'), detail: `${t('search.nights', { count: stay.nights })}, ${guests}` },
+        { term: t('booking.rooms'), detail: rooms },
+        { term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> },
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { BookingState } from '../hotel/booking-state';
-import { isRecord, readStored, writeStored } from './session-store';
 
 const KEY = 'hotelBooking';
 const KEPT = 5;

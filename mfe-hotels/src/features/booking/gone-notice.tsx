@@ -1,10 +1,10 @@
+import { Actions, BookingPage } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Notice } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { hotelHref } from './booking-query';
 import type { LoadedStep } from './load-step';
-import styles from './booking.module.css';
 
 /** There is nothing to book at this address: why, and where to go on with the same dates and guests (ERR-10). */
 export function NothingToBook({ step }: { step: Exclude<LoadedStep, { view: 'quote' }> }) {
@@ -12,29 +12,29 @@ export function NothingToBook({ step }: { step: Exclude<LoadedStep, { view: 'quo
   const language = useLanguage();
   if (step.view === 'nothing') {
     return (
-      <div className={styles.page}>
+      <BookingPage>
         <h1>{t('booking.nothingHeading')}</h1>
         <EmptyState title={t('booking.nothingTitle')} action={<ButtonLink to={paths.accommodations(language)}>{t('booking.search')}</ButtonLink>}>
           <p>{t('booking.nothingText')}</p>
         </EmptyState>
-      </div>
+      </BookingPage>
     );
   }
   const { search } = step.query;
   return (
-    <div className={styles.page}>
+    <BookingPage>
       <h1>{t(`booking.gone.${step.reason}`)}</h1>
       <Notice tone="error" title={t(`booking.goneText.${step.reason}`)}>
         <p>{t('booking.goneKept')}</p>
       </Notice>
-      <p className={styles.actions}>
+      <Actions>
         <ButtonLink to={hotelHref(step.query, language)}>{t('booking.searchAgain')}</ButtonLink>
         {search !== '' && (
           <ButtonLink variant="secondary" to={paths.results(language, new URLSearchParams({ search }))}>
             {t('booking.otherHotels')}
           </ButtonLink>
         )}
-      </p>
-    </div>
+      </Actions>
+    </BookingPage>
   );
 }

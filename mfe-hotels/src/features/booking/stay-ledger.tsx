@@ -1,9 +1,8 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { PriceLedgerView } from '@wayfare/checkout';
+import { PriceLedgerView, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import styles from './booking.module.css';
 
 interface Props {
   ledger: WireLedger;
@@ -20,7 +19,7 @@ export function StayLedger({ ledger, terms, publicPrice }: Props) {
   return (
     <>
       <PriceLedgerView ledger={ledger} terms={terms} language={language} labels={labels} />
-      {publicPrice !== null && <p className={styles.small}>{t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}</p>}
+      {publicPrice !== null && <SmallPrint>{t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}</SmallPrint>}
     </>
   );
 }

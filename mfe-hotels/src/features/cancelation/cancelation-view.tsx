@@ -1,16 +1,28 @@
-import { errorMessageKey } from '@wayfare/api-client';
 import type { HotelBooking } from '@wayfare/api-contract';
+import { BookingSection, CancelPanel, FoundBooking, ManageBooking, type BookingKey } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice } from '@wayfare/ui';
-import { useState, type ReactNode } from 'react';
-import bookingStyles from '../booking/booking.module.css';
+import { Notice } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import { cancelBooking } from '../../api/bookings.api';
 import { BookingDetails, References } from '../outcome/booking-details';
-import { useBooking } from '../outcome/use-booking';
-import { accessKey as keyOf, EMPTY_ACCESS, type AccessDraft, type BookingKey } from './booking-access';
-import { CancelPanel } from './cancel-panel';
-import { FindBookingForm } from './find-booking-form';
+import { useHotelBooking } from '../outcome/use-hotel-booking';
+
+function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const request = { ...accessKey, language };
+  return (
+    <CancelPanel
+      reference={booking.reference}
+      calls={{
+        quote: () => cancelBooking(api, { ...request, step: 'quote' }),
+        confirm: ({ refund }, key) => cancelBooking(api, { ...request, step: 'confirm', acceptedRefund: refund }, key),
+      }}
+    />
+  );
+}
 
 function Found({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
   const { t } = useTranslation('hotels');
@@ -25,12 +37,11 @@ function Found({ booking, accessKey }: { booking: HotelBooking; accessKey: Booki
           </Notice>
         )}
       </div>
-      <section aria-labelledby="found" className={bookingStyles.section}>
-        <h2 id="found">{t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}</h2>
+      <BookingSection id="found" title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}>
         <References booking={booking} />
-      </section>
+      </BookingSection>
       {booking.canCancel ? (
-        <CancelPanel booking={booking} accessKey={accessKey} />
+        <CancelStay booking={booking} accessKey={accessKey} />
       ) : (
         booking.status !== 'canceled' && <Notice tone="info">{t('cancelation.notPossible')}</Notice>
       )}
@@ -39,50 +50,20 @@ function Found({ booking, accessKey }: { booking: HotelBooking; accessKey: Booki
   );
 }
 
-function BookingByKey({ accessKey, children }: { accessKey: BookingKey; children: ReactNode }) {
-  const { t } = useTranslation('hotels');
-  const state = useBooking(accessKey);
-  if (state.state === 'known') return <Found booking={state.booking} accessKey={accessKey} />;
-  if (state.state === 'failed') return <FailurePanel title={t(errorMessageKey(state.error))} text={t('outcome.failedText')} retryLabel={t('errors.retry')} onRetry={state.retry} />;
-  if (state.state === 'waiting') return <p role="status">{t('find.searching')}</p>;
+function StayByKey({ accessKey, form }: { accessKey: BookingKey; form: ReactNode }) {
   return (
-    <>
-      <Notice tone="error" title={t('find.notFound')}>
-        {t('find.notFoundText')}
-      </Notice>
-      {children}
-    </>
+    <FoundBooking view={useHotelBooking(accessKey)} form={form}>
+      {(booking) => <Found booking={booking} accessKey={accessKey} />}
+    </FoundBooking>
   );
 }
 
-const BOOKINGS_ROUTE = 'account.bookings';
-
-/** Cancelling a booking: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
+/** Cancelling a stay: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
 export function CancelationView({ given }: { given: BookingKey | null }) {
   const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  const { hrefs } = usePlatform();
-  const [typed, setTyped] = useState<AccessDraft | null>(null);
-  const key = typed === null ? given : keyOf(typed);
-  const form = <FindBookingForm initial={typed ?? EMPTY_ACCESS} onFind={setTyped} />;
   return (
-    <div className={bookingStyles.page}>
-      <h1>{t('cancelation.heading')}</h1>
-      {key === null ? (
-        <>
-          <p>{t('cancelation.intro')}</p>
-          {form}
-          {hrefs.has(BOOKINGS_ROUTE) && (
-            <p>
-              <ButtonLink variant="secondary" to={hrefs.href(BOOKINGS_ROUTE, language)}>
-                {t('outcome.allBookings')}
-              </ButtonLink>
-            </p>
-          )}
-        </>
-      ) : (
-        <BookingByKey accessKey={key}>{form}</BookingByKey>
-      )}
-    </div>
+    <ManageBooking vertical="hotels" heading={t('cancelation.heading')} given={given}>
+      {(key, form) => <StayByKey accessKey={key} form={form} />}
+    </ManageBooking>
   );
 }

@@ -1,5 +1,5 @@
+import { storedText } from '@wayfare/forms';
 import { GUEST, keepGuest } from '../../testing/bookings';
-import { storedText } from '../booking/session-store';
 import { completeGuest, forgetStayDetails, GUEST_DRAFT_KEY, restoreGuestValues, toGuestValues } from './guest-draft';
 
 beforeEach(() => window.sessionStorage.clear());

@@ -1,7 +1,7 @@
 import type { GuestDetails, GuestDetailsInput } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import { isRecord, storedText, writeStored } from '@wayfare/forms';
 import { safeParse } from 'valibot';
-import { isRecord, storedText, writeStored } from '../booking/session-store';
 import { GuestDetailsSchema } from './guest-rules';
 
 /** One draft for every hotel booking of the tab: another room or another hotel asks nothing twice (WCAG 3.3.7). */

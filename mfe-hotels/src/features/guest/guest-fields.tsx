@@ -1,9 +1,9 @@
+import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { countryOptions, GUEST_LIMITS } from '@wayfare/domain';
 import { FormSelect, FormTextArea, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { RadioGroup, useHydrated } from '@wayfare/ui';
-import styles from '../booking/booking.module.css';
 import { DOCUMENT_TYPES } from './guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
@@ -14,16 +14,15 @@ interface Props {
 export function ContactFields({ form }: Props) {
   const { t } = useTranslation('hotels');
   return (
-    <section aria-labelledby="booker" className={styles.section}>
-      <h2 id="booker">{t('guest.booker')}</h2>
-      <p className={styles.small}>{t('guest.emailNote')}</p>
-      <div className={styles.fields}>
+    <BookingSection id="booker" title={t('guest.booker')}>
+      <SmallPrint>{t('guest.emailNote')}</SmallPrint>
+      <FieldGrid>
         <FormTextField form={form} name="firstName" label={t('guest.fields.firstName')} autoComplete="given-name" isRequired />
         <FormTextField form={form} name="lastName" label={t('guest.fields.lastName')} autoComplete="family-name" isRequired />
         <FormTextField form={form} name="email" label={t('guest.fields.email')} type="email" inputMode="email" autoComplete="email" isRequired />
         <FormTextField form={form} name="confirmEmail" label={t('guest.fields.confirmEmail')} type="email" inputMode="email" autoComplete="email" isRequired />
-      </div>
-    </section>
+      </FieldGrid>
+    </BookingSection>
   );
 }
 
@@ -33,16 +32,15 @@ export function MainGuestFields({ form }: Props) {
   const { name, value, onChange } = useFormField({ form, name: 'mainGuest' });
   const options = (['self', 'other'] as const).map((choice) => ({ value: choice, label: t(`guest.mainGuest.${choice}`) }));
   return (
-    <section aria-labelledby="who" className={styles.section}>
-      <h2 id="who">{t('guest.who')}</h2>
+    <BookingSection id="who" title={t('guest.who')}>
       <RadioGroup label={t('guest.fields.mainGuest')} isStacked name={name} value={value === 'other' ? 'other' : 'self'} options={options} onChange={onChange} />
       {value === 'other' && (
-        <div className={styles.fields}>
+        <FieldGrid>
           <FormTextField form={form} name="guest.firstName" label={t('guest.fields.guest_firstName')} autoComplete="off" isRequired />
           <FormTextField form={form} name="guest.lastName" label={t('guest.fields.guest_lastName')} autoComplete="off" isRequired />
-        </div>
+        </FieldGrid>
       )}
-    </section>
+    </BookingSection>
   );
 }
 
@@ -53,24 +51,22 @@ export function RegistrationFields({ form }: Props) {
   const countries = useHydrated() ? countryOptions(language) : [];
   const documents = DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`guest.documents.${type}`) }));
   return (
-    <section aria-labelledby="registration" className={styles.section}>
-      <h2 id="registration">{t('guest.registration')}</h2>
-      <p className={styles.small}>{t('guest.registrationNote')}</p>
-      <div className={styles.fields}>
+    <BookingSection id="registration" title={t('guest.registration')}>
+      <SmallPrint>{t('guest.registrationNote')}</SmallPrint>
+      <FieldGrid>
         <FormSelect form={form} name="country" label={t('guest.fields.country')} autoComplete="country" placeholder={t('guest.chooseCountry')} options={countries} isRequired />
         <FormTextField form={form} name="phone" label={t('guest.fields.phone')} type="tel" inputMode="tel" autoComplete="tel" isRequired />
         <FormSelect form={form} name="documentType" label={t('guest.fields.documentType')} placeholder={t('guest.chooseDocument')} options={documents} isRequired />
         <FormTextField form={form} name="document" label={t('guest.fields.document')} autoComplete="off" isRequired />
-      </div>
-    </section>
+      </FieldGrid>
+    </BookingSection>
   );
 }
 
 export function RequestField({ form }: Props) {
   const { t } = useTranslation('hotels');
   return (
-    <section aria-labelledby="wishes" className={styles.section}>
-      <h2 id="wishes">{t('guest.wishes')}</h2>
+    <BookingSection id="wishes" title={t('guest.wishes')}>
       <FormTextArea
         form={form}
         name="specialRequest"
@@ -79,6 +75,6 @@ export function RequestField({ form }: Props) {
         maxLength={GUEST_LIMITS.requestMax}
         counter={(used) => t('guest.counter', { used, max: GUEST_LIMITS.requestMax })}
       />
-    </section>
+    </BookingSection>
   );
 }

@@ -1,13 +1,11 @@
 import { hotelQuoted, paymentSettings } from '@wayfare/api-contract';
 import { GUEST_CASES, guestWith } from '@wayfare/api-contract/guest-cases';
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
 import { address, searchOf } from '../../testing/answers';
 import { buildQuote, keepGuest } from '../../testing/bookings';
-import { installPayments, SETTINGS } from '../../testing/fake-payments';
-import { standStill } from '../../testing/stand-still';
 
 standStill();
 installPayments();
@@ -30,7 +28,7 @@ it.each(GUEST_CASES)('%s the form judges %s %p: %p', async (_id, field, value, p
   keepGuest(guestWith(field, value));
   const wire = fakeWire([
     [hotelQuoted, buildQuote()],
-    [paymentSettings, SETTINGS],
+    [paymentSettings, PAYMENT_SETTINGS],
   ]);
   const { user } = await renderRoute(vertical, manifest, address('/booking/step1', { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf({ hotels: ['h-1'] }) }), { wire });
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));

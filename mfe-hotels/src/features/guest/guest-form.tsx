@@ -5,7 +5,7 @@ import { useNavigate } from '@wayfare/router';
 import { Button, useHydrated } from '@wayfare/ui';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
 import { ContactFields, MainGuestFields, RegistrationFields, RequestField } from './guest-fields';
-import { SavedTravellers } from './saved-travellers';
+import { SavedGuests } from './saved-travellers';
 import { useGuestForm } from './use-guest-form';
 
 /** The details of a booking (HOT-32). Its button waits for the script: sent without one, names would get into the URL. */
@@ -22,7 +22,7 @@ export function GuestForm({ query }: { query: BookingQuery }) {
 
   return (
     <Form form={form} label={t('guest.form')} summaryTitle={(count) => t('guest.summaryTitle', { count })} onSubmit={handleSubmit}>
-      <SavedTravellers form={form} />
+      <SavedGuests form={form} />
       <ContactFields form={form} />
       <MainGuestFields form={form} />
       <RegistrationFields form={form} />

@@ -1,15 +1,13 @@
 import { hotelQuoted, login, paymentSettings, savedTravellers, type LoginResult, type SavedTraveller, type TravellerList } from '@wayfare/api-contract';
 import { defineVertical, usePlatform } from '@wayfare/remote-kit';
 import { useLoginPopup } from '@wayfare/session';
-import { fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
 import { address, searchOf } from '../../testing/answers';
 import { buildQuote } from '../../testing/bookings';
-import { installPayments, SETTINGS } from '../../testing/fake-payments';
-import { standStill } from '../../testing/stand-still';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -39,7 +37,7 @@ const ACCOUNT = {
 function open({ path = '/booking/step1', user = MEMBER, saved = SAVED }: { path?: string; user?: Partial<typeof MEMBER>; saved?: TravellerList | ReturnType<typeof networkFailure> } = {}) {
   const wire = fakeWire([
     [hotelQuoted, buildQuote()],
-    [paymentSettings, SETTINGS],
+    [paymentSettings, PAYMENT_SETTINGS],
     [savedTravellers, saved],
     [login, LOGIN],
   ]);

@@ -1,70 +1,36 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { formatMoney, parseMoney } from '@wayfare/domain';
+import { BookingReferences, BookingSection, ChargedSoFar, Facts } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { HotelHead, StayFacts } from '../booking/booked-stay';
-import bookingStyles from '../booking/booking.module.css';
 import { StayLedger } from '../booking/stay-ledger';
 
-/** Reference, and the PIN that opens the booking for whoever has no account. */
-export function References({ booking }: { booking: HotelBooking }) {
+/** The booking's numbers, ours and the property's. */
+export function References({ booking: { reference, pin, supplierReference } }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
-  return (
-    <dl className={bookingStyles.facts}>
-      <dt>{t('outcome.reference')}</dt>
-      <dd>
-        <strong>{booking.reference}</strong>
-      </dd>
-      <dt>{t('outcome.pin')}</dt>
-      <dd>
-        <strong>{booking.pin}</strong>
-      </dd>
-      {booking.supplierReference !== null && (
-        <>
-          <dt>{t('outcome.propertyReference')}</dt>
-          <dd>{booking.supplierReference}</dd>
-        </>
-      )}
-    </dl>
-  );
+  return <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.propertyReference'), reference: supplierReference }} />;
 }
 
 /** The stay, its guest and its price. */
 export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  const { holder, guest, booking_details: rules, payment } = booking;
+  const { holder, guest, booking_details: rules } = booking;
   const { firstName, lastName } = guest ?? holder;
+  const items = [
+    { term: t('outcome.guest'), detail: `${firstName} ${lastName}` },
+    { term: t('outcome.arrival'), detail: rules.checkInInstructions },
+    { term: t('guest.request'), detail: booking.remarks },
+  ];
   return (
     <>
-      <section aria-labelledby="stay" className={bookingStyles.section}>
-        <h2 id="stay">{t('outcome.stay')}</h2>
+      <BookingSection id="stay" title={t('outcome.stay')}>
         <HotelHead hotel={booking.hotel} />
         <StayFacts stay={booking} />
-        <dl className={bookingStyles.facts}>
-          <dt>{t('outcome.guest')}</dt>
-          <dd>
-            {firstName} {lastName}
-          </dd>
-          {rules.checkInInstructions !== '' && (
-            <>
-              <dt>{t('outcome.arrival')}</dt>
-              <dd>{rules.checkInInstructions}</dd>
-            </>
-          )}
-          {booking.remarks !== '' && (
-            <>
-              <dt>{t('guest.request')}</dt>
-              <dd>{booking.remarks}</dd>
-            </>
-          )}
-        </dl>
-      </section>
-      <section aria-labelledby="price" className={bookingStyles.section}>
-        <h2 id="price">{t('outcome.price')}</h2>
+        <Facts items={items.filter(({ detail }) => detail !== '')} />
+      </BookingSection>
+      <BookingSection id="price" title={t('outcome.price')}>
         <StayLedger ledger={booking.ledger} terms={booking.terms} publicPrice={null} />
-        <p className={bookingStyles.small}>{t('outcome.charged', { price: formatMoney(parseMoney(payment.charged), language) })}</p>
-      </section>
+        <ChargedSoFar payment={booking.payment} />
+      </BookingSection>
     </>
   );
 }

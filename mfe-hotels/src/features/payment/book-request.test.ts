@@ -1,6 +1,7 @@
 import type { GuestDetails } from '@wayfare/api-contract';
-import { buildQuote, GUEST, manyRooms, PAY_LATER, PAY_NOW, PAY_THERE } from '../../testing/bookings';
-import { cardUse, chosenTerms, fingerprintOf, orderOf } from './book-request';
+import { fingerprintOf } from '@wayfare/checkout';
+import { buildQuote, GUEST, manyRooms, PAY_LATER, PAY_NOW } from '../../testing/bookings';
+import { orderOf } from './book-request';
 
 const guest = { ...GUEST, guest: null } as GuestDetails;
 const order = (changes: Partial<Parameters<typeof orderOf>[0]> = {}) => orderOf({ quote: buildQuote(), guest, terms: PAY_NOW, language: 'en', ...changes });
@@ -27,23 +28,5 @@ describe('what is booked', () => {
     expect(fingerprintOf(order(changes))).not.toBe(fingerprintOf(order()));
     expect(fingerprintOf(order())).toBe(fingerprintOf(order()));
     expect(fingerprintOf(order())).toMatch(/^[0-9a-z]{8,14}$/);
-  });
-});
-
-describe('how it is paid', () => {
-  it.each([
-    [PAY_NOW, { mode: 'payment', amount: 41250 }],
-    [PAY_LATER, { mode: 'setup', amount: 0 }],
-  ])('HOT-40 the card is for $timing', (terms, use) => {
-    expect(cardUse(terms)).toEqual(use);
-  });
-
-  it.each([
-    ['the only one', [PAY_THERE], null, PAY_THERE],
-    ['none of several', [PAY_NOW, PAY_LATER], null, null],
-    ['the chosen one', [PAY_NOW, PAY_LATER], 'later', PAY_LATER],
-    ['none that is not offered', [PAY_NOW, PAY_LATER], 'property', null],
-  ] as const)('OQ-34 starts with %s', (_, types, timing, terms) => {
-    expect(chosenTerms(types, timing)).toBe(terms);
   });
 });

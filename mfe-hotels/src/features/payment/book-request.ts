@@ -1,5 +1,5 @@
 import type { BookRequest, GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { parseMoney, type Language } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
 
 /** Each room with the guests that were searched for it (HOT-44). */
 function roomsOf({ rooms, occupancies }: Pick<Quote, 'rooms' | 'occupancies'>): BookRequest['rooms'] {
@@ -13,33 +13,7 @@ interface Agreed {
   language: Language;
 }
 
-type Order = Omit<BookRequest, 'clientReference' | 'payment_intent_id'>;
-
 /** What the traveller agreed to: never is more charged than the total that was shown. */
-export function orderOf({ quote, guest, terms, language }: Agreed): Order {
+export function orderOf({ quote, guest, terms, language }: Agreed): Omit<BookRequest, 'clientReference' | 'payment_intent_id'> {
   return { optionRefId: quote.optionRefId, holder: guest, rooms: roomsOf(quote), paymentTiming: terms.timing, acceptedTotal: quote.ledger.total, language };
-}
-
-/** FNV-1a. */
-function hash(text: string, seed: number): string {
-  let value = seed;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return (value >>> 0).toString(36);
-}
-
-/** Equal for equal orders; tells nothing of the guest to whoever reads the storage. */
-export function fingerprintOf(order: Order): string {
-  const text = JSON.stringify(order);
-  return `${hash(text, 0x811c9dc5)}${hash(text, 0x9dc5811c)}`;
-}
-
-/** What the card fields are for: to pay now, or to keep the card for later. */
-export function cardUse({ now }: Pick<PaymentTerms, 'now'>): { mode: 'payment' | 'setup'; amount: number } {
-  const { amount } = parseMoney(now);
-  return amount > 0 ? { mode: 'payment', amount } : { mode: 'setup', amount: 0 };
-}
-
-/** The way to pay that is chosen: the traveller's, or the only one there is. With more than one, none from the start (OQ-34). */
-export function chosenTerms(types: readonly PaymentTerms[], timing: PaymentTerms['timing'] | null): PaymentTerms | null {
-  return types.find((terms) => terms.timing === timing) ?? (types.length === 1 ? (types[0] ?? null) : null);
 }

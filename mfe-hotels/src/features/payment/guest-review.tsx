@@ -1,36 +1,26 @@
 import type { GuestDetails } from '@wayfare/api-contract';
+import { BookingSection, Facts } from '@wayfare/checkout';
 import { countryName } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Skeleton } from '@wayfare/ui';
-import { Fragment } from 'react';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
-import styles from '../booking/booking.module.css';
 
 function Lines({ guest }: { guest: GuestDetails }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { firstName, lastName, email, phone, country, documentType, document, guest: other, specialRequest } = guest;
-  const lines: [string, string][] = [
-    [t('guest.booker'), `${firstName} ${lastName}`],
-    ...(other === null ? [] : [[t('guest.mainGuest.other'), `${other.firstName} ${other.lastName}`] as [string, string]]),
-    [t('guest.fields.email'), email],
-    [t('guest.fields.phone'), phone],
-    [t('guest.fields.country'), countryName(country, language)],
-    [t(`guest.documents.${documentType}`), document],
-    ...(specialRequest === '' ? [] : [[t('guest.request'), specialRequest] as [string, string]]),
+  const items = [
+    { term: t('guest.booker'), detail: `${firstName} ${lastName}` },
+    ...(other === null ? [] : [{ term: t('guest.mainGuest.other'), detail: `${other.firstName} ${other.lastName}` }]),
+    { term: t('guest.fields.email'), detail: email },
+    { term: t('guest.fields.phone'), detail: phone },
+    { term: t('guest.fields.country'), detail: countryName(country, language) },
+    { term: t(`guest.documents.${documentType}`), detail: document },
+    ...(specialRequest === '' ? [] : [{ term: t('guest.request'), detail: specialRequest }]),
   ];
-  return (
-    <dl className={styles.facts}>
-      {lines.map(([term, detail]) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return <Facts items={items} />;
 }
 
 /** The details of step 1 to look over, with the way back to them. */
@@ -38,12 +28,8 @@ export function GuestReview({ guest, query }: { guest: GuestDetails | null; quer
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (
-    <section aria-labelledby="your-details" className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2 id="your-details">{t('booking.step.details')}</h2>
-        <Link to={stepHref.step1({ ...query, note: null }, language)}>{t('step2.editDetails')}</Link>
-      </div>
+    <BookingSection id="your-details" title={t('booking.step.details')} action={<Link to={stepHref.step1({ ...query, note: null }, language)}>{t('step2.editDetails')}</Link>}>
       {guest === null ? <Skeleton height={140} /> : <Lines guest={guest} />}
-    </section>
+    </BookingSection>
   );
 }

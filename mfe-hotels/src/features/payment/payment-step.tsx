@@ -1,23 +1,22 @@
 import type { PaymentSettings, PaymentTiming } from '@wayfare/api-contract';
+import { chosenTerms, lockedTiming, PaymentChoice, PayPart } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Notice, useHydrated } from '@wayfare/ui';
 import { useEffect, useId, useState } from 'react';
-import { addPaymentInfo, useBookingEvent } from '../booking/analytics';
-import { BookingLayout } from '../booking/booking-layout';
+import { addPaymentInfo, useStayEvent } from '../booking/analytics';
+import { attempts } from '../booking/booking-attempts';
+import { StayLayout } from '../booking/stay-layout';
 import { recallOfferFacts } from '../booking/booking-memory';
 import { stepHref } from '../booking/booking-query';
 import type { LoadedStep } from '../booking/load-step';
-import { chosenTerms } from './book-request';
-import { lockedTiming, recallAttempt } from './booking-attempt';
 import { GuestReview } from './guest-review';
-import { PayPart } from './pay-part';
-import { PaymentChoice } from './payment-choice';
+import { PayForStay } from './pay-for-stay';
 import { StayRules } from './stay-rules';
+import { useBookStay } from './use-book-stay';
 import { useGuestDetails } from './use-guest-details';
-import { useSubmit } from './use-submit';
 
 type Props = Extract<LoadedStep, { view: 'quote' }> & { settings: PaymentSettings | null };
 
@@ -29,14 +28,14 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const timingFieldId = useId();
   const guest = useGuestDetails();
   const [timing, setTiming] = useState<PaymentTiming | null>(null);
-  const submission = useSubmit();
-  const locked = useHydrated() ? lockedTiming(recallAttempt(quote.optionRefId)) : null;
+  const submission = useBookStay();
+  const locked = useHydrated() ? lockedTiming(attempts.recall(quote.optionRefId)) : null;
   const terms = chosenTerms(quote.paymentTypes, locked ?? timing);
   const step1 = stepHref.step1({ ...query, note: null }, language);
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   const { submit } = submission;
   const asksForTiming = submit.state === 'problem' && submit.problem.kind === 'timing' && terms === null;
-  useBookingEvent(quote.optionRefId, () => (terms === null ? null : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing)));
+  useStayEvent(quote.optionRefId, () => (terms === null ? null : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing)));
 
   // The address bar is the browser's; that the details are missing is known only once its storage could be read.
   useEffect(() => {
@@ -45,7 +44,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
 
   const known = typeof guest === 'string' ? null : guest;
   return (
-    <BookingLayout step="payment" doneHref={step1} quote={quote} query={query} terms={terms}>
+    <StayLayout step="payment" doneHref={step1} quote={quote} query={query} terms={terms}>
       <h1>{t('step2.heading')}</h1>
       {quote.priceChanged && quote.previousPrice !== null && (
         <Notice tone="info" title={t('price.changed')}>
@@ -59,10 +58,12 @@ export function PaymentStep({ quote, query, settings }: Props) {
         types={quote.paymentTypes}
         selected={terms}
         isLocked={locked !== null}
-        error={asksForTiming ? t('pay.problem.timing') : undefined}
+        isMissing={asksForTiming}
         onSelect={setTiming}
       />
-      <PayPart settings={settings} quote={quote} query={query} guest={known} terms={terms} timingFieldId={timingFieldId} submission={submission} />
-    </BookingLayout>
+      <PayPart settings={settings} terms={terms}>
+        {(pay) => <PayForStay quote={quote} query={query} guest={known} terms={terms} timingFieldId={timingFieldId} submission={submission} pay={pay} />}
+      </PayPart>
+    </StayLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quote } from '@wayfare/api-contract';
+import { BookingSection, Facts } from '@wayfare/checkout';
 import { formatMoney, parseMoney, ROOMS_WITHOUT_NOTE } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -32,19 +33,17 @@ export function StayRules({ quote }: { quote: Quote }) {
   const { booking_details: rules, ledger } = quote;
   const schedule = scheduleOf(rules);
   return (
-    <section aria-labelledby="house-rules" className={styles.section}>
-      <h2 id="house-rules">{t('hotel.rules')}</h2>
+    <BookingSection id="house-rules" title={t('hotel.rules')}>
       {quote.status === 'RQ' && <Notice tone="info" title={t('step2.onRequest')}>{t('step2.onRequestText')}</Notice>}
       {quote.rooms.length > ROOMS_WITHOUT_NOTE && <Notice tone="info">{t('step2.manyRooms')}</Notice>}
-      <dl className={styles.facts}>
-        <dt>{t('hotel.minAge')}</dt>
-        <dd>{t('hotel.minAgeValue', { count: rules.minAge })}</dd>
-        <dt>{t('hotel.checkIn')}</dt>
-        <dd>{withTime(rules.checkInInstructions, schedule.start, t('hotel.checkInFrom', { time: schedule.start }))}</dd>
-        <dt>{t('hotel.checkOut')}</dt>
-        <dd>{withTime(rules.checkOutInstructions, schedule.end, t('hotel.checkOutUntil', { time: schedule.end }))}</dd>
-      </dl>
+      <Facts
+        items={[
+          { term: t('hotel.minAge'), detail: t('hotel.minAgeValue', { count: rules.minAge }) },
+          { term: t('hotel.checkIn'), detail: withTime(rules.checkInInstructions, schedule.start, t('hotel.checkInFrom', { time: schedule.start })) },
+          { term: t('hotel.checkOut'), detail: withTime(rules.checkOutInstructions, schedule.end, t('hotel.checkOutUntil', { time: schedule.end })) },
+        ]}
+      />
       {ledger.atProperty.length > 0 && <AtProperty charges={ledger.atProperty} />}
-    </section>
+    </BookingSection>
   );
 }

@@ -1,7 +1,7 @@
-import { useHydrated } from '@wayfare/ui';
 import type { GuestDetails } from '@wayfare/api-contract';
+import { useStoredText } from '@wayfare/forms';
+import { useHydrated } from '@wayfare/ui';
 import { useMemo } from 'react';
-import { useStoredText } from '../booking/use-stored-text';
 import { completeGuest, GUEST_DRAFT_KEY } from '../guest/guest-draft';
 
 /** The details of step 1: unknown to the server, then there or missing. */

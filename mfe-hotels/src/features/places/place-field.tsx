@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlaceList, optionId } from './place-list';
 import { flatten } from './suggestion-groups';
-import { usePlaceSuggestions, type Suggestions } from './use-place-suggestions';
+import { usePlaceSuggestions, type PlaceSuggestions } from './use-place-suggestions';
 import styles from './place-field.module.css';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
   onChoose: (place: PlaceSuggestion) => void;
 }
 
-function useStatusText(suggestions: Suggestions, isOpen: boolean): string {
+function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
   const { t } = useTranslation('hotels');
   if (!isOpen) return '';
   if (suggestions.status === 'searching') return t('search.searching');
   if (suggestions.status === 'failed') return t('search.suggestionsFailed');
   if (suggestions.status !== 'ready') return '';
-  const count = flatten(suggestions.groups).length;
+  const count = flatten(suggestions.found).length;
   return count === 0 && suggestions.text !== '' ? t('search.noSuggestions') : t('search.suggestions', { count });
 }
 
@@ -34,7 +34,7 @@ export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
   const { suggestions, search, stop } = usePlaceSuggestions();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const groups = suggestions.status === 'ready' ? suggestions.groups : [];
+  const groups = suggestions.status === 'ready' ? suggestions.found : [];
   const options = flatten(groups);
   const hasList = isOpen && options.length > 0;
   const status = useStatusText(suggestions, isOpen);

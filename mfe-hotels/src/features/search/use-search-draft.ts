@@ -1,20 +1,10 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useStoredText } from '@wayfare/forms';
+import { useMemo, useState } from 'react';
 import { termsOf } from '../places/search-state';
 import type { SearchDraft } from './criteria';
 import { LAST_SEARCH_KEY, recallSearch } from './last-search';
 import { earliestToday } from './search-rules';
-
-const subscribe = () => () => undefined;
-
-/** The stored search as text, so that equal contents are the same snapshot; null on the server and while hydrating. */
-function storedText(): string | null {
-  try {
-    return window.localStorage.getItem(LAST_SEARCH_KEY);
-  } catch {
-    return null;
-  }
-}
 
 export interface DraftState {
   draft: SearchDraft;
@@ -31,7 +21,7 @@ export interface DraftState {
 /** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
 export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftState {
   const [today] = useState(() => earliestToday(Date.now()));
-  const stored = useSyncExternalStore(subscribe, storedText, () => null);
+  const stored = useStoredText(LAST_SEARCH_KEY, 'local');
   const recalled = useMemo(() => (stored === null || !recalls ? null : recallSearch({ getItem: () => stored, setItem: () => undefined }, today)), [stored, recalls, today]);
   const [edited, setEdited] = useState<SearchDraft | null>(null);
   const [typed, setTyped] = useState<string | null>(null);

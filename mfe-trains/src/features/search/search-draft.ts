@@ -1,3 +1,4 @@
+import { dropStored, readStored, writeStored } from '@wayfare/forms';
 import type { Product } from './criteria';
 
 /** What is typed but not searched yet, as the query it would become: for a reload and a change of language. */
@@ -13,27 +14,15 @@ export function draftBase(query: string): string {
 
 /** `base` is the `draftBase` of the page it was typed on: on the page of another search the draft does not count. */
 export function keepDraft(product: Product, base: string, query: URLSearchParams): void {
-  try {
-    sessionStorage.setItem(key(product), JSON.stringify([base, query.toString()]));
-  } catch {
-    return;
-  }
+  writeStored(key(product), [base, query.toString()]);
 }
 
 export function dropDraft(product: Product): void {
-  try {
-    sessionStorage.removeItem(key(product));
-  } catch {
-    return;
-  }
+  dropStored(key(product));
 }
 
 /** Null when there is none, or the storage is blocked or holds rubbish: the form starts empty and works all the same. */
 export function restoreDraft(product: Product, base: string): URLSearchParams | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(product)) ?? 'null');
-    return Array.isArray(kept) && kept[0] === base && typeof kept[1] === 'string' ? new URLSearchParams(kept[1]) : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(key(product));
+  return Array.isArray(kept) && kept[0] === base && typeof kept[1] === 'string' ? new URLSearchParams(kept[1]) : null;
 }

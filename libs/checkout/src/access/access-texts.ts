@@ -1,0 +1,105 @@
+import type { Language } from '@wayfare/domain';
+import type { AccessDraft } from './booking-access';
+
+interface AccessTexts {
+  form: string;
+  summaryTitle: (count: number) => string;
+  needsScript: string;
+  reference: string;
+  referenceNote: string;
+  email: string;
+  pin: string;
+  pinNote: string;
+  submit: string;
+  searching: string;
+  problems: Readonly<Record<keyof AccessDraft, string>>;
+  notFound: string;
+  notFoundText: string;
+  intro: string;
+  question: string;
+  ask: string;
+  charged: string;
+  fee: string;
+  refund: string;
+  toCard: string;
+  nothingBack: string;
+  validUntil: (time: string) => string;
+  confirm: string;
+  keep: string;
+  failed: string;
+  unchanged: (reference: string) => string;
+  changed: string;
+  done: string;
+}
+
+/** What is read by whoever looks for a booking and cancels it. */
+export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
+  en: {
+    form: 'Find your booking',
+    summaryTitle: (count) => (count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`),
+    needsScript: 'Finding a booking needs JavaScript. Switch it on in your browser and load this page again.',
+    reference: 'Booking reference',
+    referenceNote: 'Eight letters and digits, in your confirmation.',
+    email: 'E-mail address of the booking',
+    pin: 'PIN',
+    pinNote: 'Four digits, in your confirmation.',
+    submit: 'Find the booking',
+    searching: 'Looking for the booking…',
+    problems: {
+      reference: 'Enter the eight letters and digits of the booking reference',
+      email: 'This email is invalid',
+      pin: 'Enter the four digits of the PIN',
+    },
+    notFound: 'We found no booking with these details',
+    notFoundText: 'Compare them with your confirmation and try again.',
+    intro: 'Enter what your confirmation says. You see what you get back before anything is canceled.',
+    question: 'Cancel this booking?',
+    ask: 'See what you get back',
+    charged: 'Charged so far',
+    fee: 'Cancellation costs',
+    refund: 'You get back',
+    toCard: 'The refund goes to the card you paid with.',
+    nothingBack: 'Nothing is paid back.',
+    validUntil: (time) => `This holds until ${time}.`,
+    confirm: 'Cancel the booking',
+    keep: 'Keep the booking',
+    failed: 'Cancel failed: try again later',
+    unchanged: (reference) => `Booking ${reference} is unchanged.`,
+    changed: 'The amounts have changed since you saw them. Look again before you cancel.',
+    done: 'Your booking is canceled',
+  },
+  nl: {
+    form: 'Zoek je boeking',
+    summaryTitle: (count) => (count === 1 ? '1 antwoord vraagt je aandacht' : `${count} antwoorden vragen je aandacht`),
+    needsScript: 'Om een boeking te zoeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.',
+    reference: 'Boekingsnummer',
+    referenceNote: 'Acht letters en cijfers, in je bevestiging.',
+    email: 'E-mailadres van de boeking',
+    pin: 'Pincode',
+    pinNote: 'Vier cijfers, in je bevestiging.',
+    submit: 'Boeking zoeken',
+    searching: 'De boeking wordt gezocht…',
+    problems: {
+      reference: 'Vul de acht letters en cijfers van het boekingsnummer in',
+      email: 'Dit e-mailadres is ongeldig',
+      pin: 'Vul de vier cijfers van de pincode in',
+    },
+    notFound: 'We vonden geen boeking met deze gegevens',
+    notFoundText: 'Vergelijk ze met je bevestiging en probeer het opnieuw.',
+    intro: 'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',
+    question: 'Deze boeking annuleren?',
+    ask: 'Bekijk wat je terugkrijgt',
+    charged: 'Tot nu toe afgeschreven',
+    fee: 'Annuleringskosten',
+    refund: 'Je krijgt terug',
+    toCard: 'De terugbetaling gaat naar de kaart waarmee je hebt betaald.',
+    nothingBack: 'Er wordt niets terugbetaald.',
+    validUntil: (time) => `Dit geldt tot ${time}.`,
+    confirm: 'De boeking annuleren',
+    keep: 'De boeking houden',
+    failed: 'Annuleren mislukt: probeer het later opnieuw',
+    unchanged: (reference) => `Boeking ${reference} is niet veranderd.`,
+    changed: 'De bedragen zijn veranderd sinds je ze zag. Kijk nog eens voordat je annuleert.',
+    done: 'Je boeking is geannuleerd',
+  },
+};

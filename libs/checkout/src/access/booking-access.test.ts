@@ -1,0 +1,30 @@
+import { accessKey, accessProblems, keyInUrl, linkInUrl } from './booking-access';
+
+describe('access to a booking without an account', () => {
+  it.each([
+    ['everything', { reference: 'ab12cd34', email: 'anna@example.com', pin: '0123' }, []],
+    ['nothing', { reference: '', email: '', pin: '' }, ['reference', 'email', 'pin']],
+    ['a short reference', { reference: 'AB12', email: 'anna@example.com', pin: '0123' }, ['reference']],
+    ['a PIN with letters', { reference: 'AB12CD34', email: 'anna@example.com', pin: '12a4' }, ['pin']],
+  ])('is judged with %s', (_, draft, fields) => {
+    expect(accessProblems(draft).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('goes over the wire trimmed and in capitals', () => {
+    expect(accessKey({ reference: ' ab12cd34 ', email: ' anna@example.com ', pin: ' 0123 ' })).toEqual({ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' } });
+  });
+
+  it.each([
+    ['a signed link', 'key=k-1&booking=b-1', { access: { key: 'k-1' } }],
+    ["the owner's booking", 'booking=b-1', { booking_id: 'b-1' }],
+    ['nothing', '', null],
+    ['an id that is none', `booking=${'x'.repeat(81)}`, null],
+  ])('is read from the URL: %s', (_, query, key) => {
+    expect(keyInUrl(new URLSearchParams(query))).toEqual(key);
+  });
+
+  it('is a signed link and nothing else for whoever has no account', () => {
+    expect(linkInUrl(new URLSearchParams('key=k-1'))).toEqual({ access: { key: 'k-1' } });
+    expect(linkInUrl(new URLSearchParams('booking=b-1'))).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type { BookingAccess } from '@wayfare/api-contract';
+import { isEmail } from '@wayfare/domain';
+import { isRecord, readStored, writeStored } from '@wayfare/forms';
+
+/** How a booking is asked for: as one's own, by a mail's link, or by what the confirmation says. */
+export interface BookingKey {
+  booking_id?: string | undefined;
+  access?: BookingAccess | undefined;
+}
+
+export interface AccessDraft {
+  reference: string;
+  email: string;
+  pin: string;
+}
+
+export const EMPTY_ACCESS: AccessDraft = { reference: '', email: '', pin: '' };
+
+const RULES: Readonly<Record<keyof AccessDraft, (text: string) => boolean>> = {
+  reference: (text) => /^[A-Za-z0-9]{8}$/.test(text.trim()),
+  email: isEmail,
+  pin: (text) => /^\d{4}$/.test(text.trim()),
+};
+
+/** What keeps the form from being sent, in its own order. */
+export function accessProblems(draft: AccessDraft): { field: keyof AccessDraft; code: keyof AccessDraft }[] {
+  return (['reference', 'email', 'pin'] as const).filter((field) => !RULES[field](draft[field])).map((field) => ({ field, code: field }));
+}
+
+/** What was typed, as it goes over the wire: trimmed, the reference in capitals. */
+export function accessKey({ reference, email, pin }: AccessDraft): BookingKey {
+  return { access: { reference: reference.trim().toUpperCase(), email: email.trim(), pin: pin.trim() } };
+}
+
+/** The booking that a mail's signed link opens (`?key=`), whoever's session this is; null without one. */
+export function linkInUrl(query: URLSearchParams): BookingKey | null {
+  const key = query.get('key') ?? '';
+  return key === '' || key.length > 2000 ? null : { access: { key } };
+}
+
+/** The booking that a URL names: by a signed link (`?key=`), or by its id for its owner (`?booking=`); null for none. */
+export function keyInUrl(query: URLSearchParams): BookingKey | null {
+  const booking = query.get('booking') ?? '';
+  return linkInUrl(query) ?? (booking === '' || booking.length > 80 ? null : { booking_id: booking });
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the form of a vertical keeps in the tab: all but the PIN, which is never kept. */
+export function accessMemory(vertical: string) {
+  const key = `draft.${vertical}.access`;
+  return {
+    restore(draft: AccessDraft): AccessDraft | null {
+      const kept = readStored(key);
+      return isRecord(kept) ? { ...draft, reference: textOf(kept.reference), email: textOf(kept.email) } : null;
+    },
+    keep({ reference, email }: AccessDraft): void {
+      writeStored(key, { reference, email });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, Notice } from '@wayfare/ui';
+import { Actions, BookingSection, Facts, SmallPrint } from '../layout/booking-section';
+import { ACCESS_TEXTS } from './access-texts';
+import { useCancelation, type CancelAmounts, type CancelCalls } from './use-cancelation';
+
+const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
+
+function RefundLines({ quote, isOffer = false }: { quote: CancelAmounts; isOffer?: boolean }) {
+  const language = useLanguage();
+  const texts = ACCESS_TEXTS[language];
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  const time = new Date(quote.expires_at).toLocaleTimeString(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      <Facts
+        items={[
+          { term: texts.charged, detail: price(quote.charged) },
+          { term: texts.fee, detail: price(quote.fee) },
+          { term: texts.refund, detail: <strong>{price(quote.refund)}</strong> },
+        ]}
+      />
+      <SmallPrint>
+        {parseMoney(quote.refund).amount > 0 ? texts.toCard : texts.nothingBack} {isOffer && texts.validUntil(time)}
+      </SmallPrint>
+    </>
+  );
+}
+
+interface CancelPanelProps<Quote extends CancelAmounts> {
+  reference: string;
+  calls: CancelCalls<Quote>;
+}
+
+/** What cancelling gives back, and only then the button that does it. */
+export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: CancelPanelProps<Quote>) {
+  const { t } = useTranslation();
+  const texts = ACCESS_TEXTS[useLanguage()];
+  const { cancel, ask, confirm, keep } = useCancelation(calls);
+  const isBusy = cancel.state === 'busy';
+  if (cancel.state === 'done') {
+    return (
+      <div role="status">
+        <Notice tone="success" title={texts.done}>
+          <RefundLines quote={cancel.result} />
+        </Notice>
+      </div>
+    );
+  }
+  const quote = cancel.state === 'idle' ? null : cancel.quote;
+  return (
+    <BookingSection id="cancel-booking" title={texts.question}>
+      {cancel.state === 'failed' && (
+        <Notice tone="error" title={cancel.code === 'NETWORK' ? t('common:network') : texts.failed}>
+          {texts.unchanged(reference)}
+        </Notice>
+      )}
+      <div role="status">
+        {cancel.state === 'quoted' && cancel.isChanged && <Notice tone="warning">{texts.changed}</Notice>}
+        {quote !== null && <RefundLines quote={quote} isOffer />}
+      </div>
+      <Actions>
+        {quote === null ? (
+          <Button isBusy={isBusy} aria-disabled={isBusy} onClick={ask}>
+            {texts.ask}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => confirm(quote)}>
+              {texts.confirm}
+            </Button>
+            <Button variant="secondary" onClick={keep}>
+              {texts.keep}
+            </Button>
+          </>
+        )}
+      </Actions>
+    </BookingSection>
+  );
+}

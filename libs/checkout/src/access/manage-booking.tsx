@@ -1,0 +1,71 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink, Notice } from '@wayfare/ui';
+import { useState, type ReactNode } from 'react';
+import { BookingPage } from '../layout/booking-layout';
+import { BookingFailure } from '../outcome/outcome-frame';
+import { useAllBookings } from '../outcome/receipt';
+import type { BookingView } from '../outcome/use-booking-view';
+import { ACCESS_TEXTS } from './access-texts';
+import { accessKey, EMPTY_ACCESS, type AccessDraft, type BookingKey } from './booking-access';
+import { FindBookingForm } from './find-booking-form';
+
+interface ManageBookingProps {
+  vertical: string;
+  heading: string;
+  /** the booking that the URL names */
+  given: BookingKey | null;
+  /** the booking of that key; `form` finds another one */
+  children: (key: BookingKey, form: ReactNode) => ReactNode;
+}
+
+/** One's booking: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
+export function ManageBooking({ vertical, heading, given, children }: ManageBookingProps) {
+  const texts = ACCESS_TEXTS[useLanguage()];
+  const all = useAllBookings();
+  const [typed, setTyped] = useState<AccessDraft | null>(null);
+  const key = typed === null ? given : accessKey(typed);
+  const form = <FindBookingForm vertical={vertical} initial={typed ?? EMPTY_ACCESS} onFind={setTyped} />;
+  return (
+    <BookingPage>
+      <h1>{heading}</h1>
+      {key === null ? (
+        <>
+          <p>{texts.intro}</p>
+          {form}
+          {all !== null && (
+            <p>
+              <ButtonLink variant="secondary" to={all.href}>
+                {all.label}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      ) : (
+        children(key, form)
+      )}
+    </BookingPage>
+  );
+}
+
+interface FoundBookingProps<Booking> {
+  view: BookingView<Booking>;
+  /** stands there when there is no such booking */
+  form: ReactNode;
+  children: (booking: Booking) => ReactNode;
+}
+
+/** A booking that is looked for: on its way, not found, or found. */
+export function FoundBooking<Booking>({ view, form, children }: FoundBookingProps<Booking>) {
+  const texts = ACCESS_TEXTS[useLanguage()];
+  if (view.state === 'known') return children(view.booking);
+  if (view.state === 'failed') return <BookingFailure view={view} />;
+  if (view.state === 'waiting') return <p role="status">{texts.searching}</p>;
+  return (
+    <>
+      <Notice tone="error" title={texts.notFound}>
+        {texts.notFoundText}
+      </Notice>
+      {form}
+    </>
+  );
+}

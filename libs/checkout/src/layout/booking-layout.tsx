@@ -1,0 +1,59 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { Price } from '@wayfare/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { LAYOUT_TEXTS } from './layout-texts';
+import classes from './booking.module.css';
+
+/** A page of a booking: its parts under each other. */
+export function BookingPage({ children }: { children: ReactNode }) {
+  return <div className={classes.page}>{children}</div>;
+}
+
+interface BookingLayoutProps {
+  /** where one is: a `StepNav` */
+  steps: ReactNode;
+  /** what is being booked: a `BookingSummary` */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of a booking: where one is, the step itself, and beside it what is being booked. */
+export function BookingLayout({ steps, summary, children }: BookingLayoutProps) {
+  return (
+    <BookingPage>
+      {steps}
+      <div className={classes.columns}>
+        <div className={classes.main}>{children}</div>
+        {summary}
+      </div>
+    </BookingPage>
+  );
+}
+
+interface BookingSummaryProps {
+  title: string;
+  /** wire amount */
+  total: string;
+  children: ReactNode;
+}
+
+/** What is being booked and for how much: a column beside the form, on a phone a bar at the bottom that opens. */
+export function BookingSummary({ title, total, children }: BookingSummaryProps) {
+  const language = useLanguage();
+  const texts = LAYOUT_TEXTS[language];
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <aside aria-label={title} className={classes.summary} data-open={isOpen}>
+      <button type="button" className={classes.bar} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <span>{texts.total}</span>
+        <Price amount={total} language={language} size="large" />
+        <span className={classes.barAction}>{isOpen ? texts.hideDetails : texts.showDetails}</span>
+      </button>
+      <div id={id} className={classes.summaryBody}>
+        <h2 className={classes.summaryTitle}>{title}</h2>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Button, buttonClass, ButtonLink, Notice } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import layout from '../layout/booking.module.css';
+import { Facts, SmallPrint } from '../layout/booking-section';
+import type { BookedPayment } from './booking-outcome';
+import { OUTCOME_TEXTS } from './outcome-texts';
+import classes from './outcome.module.css';
+
+/** By whom all bookings are listed. */
+const BOOKINGS_ROUTE = 'account.bookings';
+
+/** The way to all bookings, null where nobody lists them. */
+export function useAllBookings(): { href: string; label: string } | null {
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  return hrefs.has(BOOKINGS_ROUTE) ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: OUTCOME_TEXTS[language].allBookings } : null;
+}
+
+interface ReceiptActionsProps {
+  /** signed paths, the first one foremost; none until there are any */
+  documents: readonly { href: string; label: string }[];
+  manageHref: string;
+  canCancel: boolean;
+}
+
+/** What can be done with a booking: its papers, printing, and where it is changed. Not on paper. */
+export function ReceiptActions({ documents, manageHref, canCancel }: ReceiptActionsProps) {
+  const texts = OUTCOME_TEXTS[useLanguage()];
+  const all = useAllBookings();
+  return (
+    <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
+      {documents.map(({ href, label }, index) => (
+        <a key={href} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })} href={href}>
+          {label}
+        </a>
+      ))}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <ButtonLink variant="secondary" to={manageHref}>
+        {canCancel ? texts.cancel : texts.manage}
+      </ButtonLink>
+      {all !== null && (
+        <ButtonLink variant="quiet" to={all.href}>
+          {all.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface BookingReferencesProps {
+  reference: string;
+  pin: string;
+  /** the supplier's own, once there is one */
+  supplier: { label: string; reference: string } | null;
+}
+
+/** Reference, and the PIN that opens the booking for whoever has no account. */
+export function BookingReferences({ reference, pin, supplier }: BookingReferencesProps) {
+  const texts = OUTCOME_TEXTS[useLanguage()];
+  const own = [
+    { term: texts.reference, detail: <strong>{reference}</strong> },
+    { term: texts.pin, detail: <strong>{pin}</strong> },
+  ];
+  return <Facts items={supplier === null ? own : [...own, { term: supplier.label, detail: supplier.reference }]} />;
+}
+
+/** What the card was charged so far. */
+export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charged'> }) {
+  const language = useLanguage();
+  return <SmallPrint>{OUTCOME_TEXTS[language].charged(formatMoney(parseMoney(payment.charged), language))}</SmallPrint>;
+}
+
+interface ReceiptProps {
+  heading: string;
+  tone: 'success' | 'info' | 'error';
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+/** What to keep of a booking, and what can be done with it. Prints on one page. */
+export function Receipt({ heading, tone, title, text, children }: ReceiptProps) {
+  return (
+    <article className={classes.printable}>
+      <h1>{heading}</h1>
+      <div role="status">
+        <Notice tone={tone} title={title}>
+          {text}
+        </Notice>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatMoney, parseMoney, SUPPORT_EMAIL } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Notice } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import { moneyNote, type BookedPayment } from './booking-outcome';
+import { OUTCOME_TEXTS } from './outcome-texts';
+import classes from './outcome.module.css';
+
+/** Whom to write to, with the booking named in the mail. */
+function Support({ reference, subject }: { reference: string; subject: string }) {
+  const texts = OUTCOME_TEXTS[useLanguage()];
+  return (
+    <p>
+      {texts.support(reference)} <a href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(subject)}`}>{SUPPORT_EMAIL}</a>
+    </p>
+  );
+}
+
+function useMoneyText(payment: BookedPayment): string {
+  const language = useLanguage();
+  const texts = OUTCOME_TEXTS[language];
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  const note = moneyNote(payment);
+  if (note === 'refunded') return texts.moneyRefunded(price(payment.refunded));
+  return note === 'charged' ? texts.moneyCharged(price(payment.charged)) : texts.money[note];
+}
+
+interface UnsuccessfulProps {
+  heading: string;
+  tone: 'info' | 'error';
+  title: string;
+  /** in words; null when there is none to give */
+  reason: string | null;
+  booking: { reference: string; payment: BookedPayment };
+  /** of a mail about it */
+  subject: string;
+  /** where to go on */
+  children: ReactNode;
+}
+
+/**
+ * The booking did not come about: one screen that says whether money came back or none was kept, why, and whom to
+ * write to (HOT-47, ERR-11, ERR-12).
+ */
+export function Unsuccessful({ heading, tone, title, reason, booking, subject, children }: UnsuccessfulProps) {
+  const money = useMoneyText(booking.payment);
+  return (
+    <article className={classes.printable}>
+      <h1>{heading}</h1>
+      <Notice tone={tone} title={title}>
+        {reason !== null && <p>{reason}</p>}
+        <p>{money}</p>
+      </Notice>
+      <Support reference={booking.reference} subject={subject} />
+      {children}
+    </article>
+  );
+}

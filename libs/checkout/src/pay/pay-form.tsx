@@ -1,0 +1,79 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { Button, buttonClass, Notice } from '@wayfare/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { SmallPrint } from '../layout/booking-section';
+import type { SubmitState } from '../submit/use-submit';
+import { PAY_TEXTS } from './pay-texts';
+import classes from './pay.module.css';
+
+/** By whom the terms are published; without them the words stand alone. */
+const TERMS_ROUTE = 'content.terms';
+
+function AgreedTerms({ agree }: { agree: string }) {
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  const { termsLink } = PAY_TEXTS[language];
+  return (
+    <SmallPrint>
+      {agree}{' '}
+      {hrefs.has(TERMS_ROUTE) ? (
+        <Link to={hrefs.href(TERMS_ROUTE, language)} target="_blank">
+          {termsLink}
+        </Link>
+      ) : (
+        termsLink
+      )}
+    </SmallPrint>
+  );
+}
+
+interface PayFormProps {
+  submit: SubmitState;
+  /** wire amount of all that is agreed to */
+  total: string;
+  /** what is agreed to beside the terms, up to "and to the" */
+  agree: string;
+  /** what the button says where nothing is to be paid yet; otherwise that one is obliged to */
+  submitLabel?: string | undefined;
+  /** all that is needed is there */
+  isReady: boolean;
+  onSubmit: () => void;
+  /** what kept a booking from being made */
+  children?: ReactNode;
+}
+
+/** The last look and the button that binds; above it, what kept a booking from being made. */
+export function PayForm({ submit, total, agree, submitLabel, isReady, onSubmit, children }: PayFormProps) {
+  const language = useLanguage();
+  const texts = PAY_TEXTS[language];
+  const isBusy = submit.state === 'busy';
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isReady) onSubmit();
+  }
+
+  if (submit.state === 'hosted') {
+    return (
+      <Notice tone="info" title={texts.hostedReady}>
+        <p>{texts.hostedReadyText}</p>
+        <a className={buttonClass({ variant: 'primary' })} href={submit.url}>
+          {texts.hostedLink}
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate aria-label={texts.form} className={classes.pay} onSubmit={handleSubmit}>
+      {children}
+      <AgreedTerms agree={agree} />
+      <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={!isReady}>
+        {submitLabel ?? texts.submit(formatMoney(parseMoney(total), language))}
+      </Button>
+      <SmallPrint role="status">{isBusy ? texts.busy : ''}</SmallPrint>
+      <noscript>{texts.needsScript}</noscript>
+    </form>
+  );
+}

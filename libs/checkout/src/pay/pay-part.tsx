@@ -1,0 +1,65 @@
+import type { PaymentSettings, PaymentTerms } from '@wayfare/api-contract';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Notice } from '@wayfare/ui';
+import { useState, type ReactNode } from 'react';
+import { CardFields } from '../card-fields';
+import { BookingSection, SmallPrint } from '../layout/booking-section';
+import type { Pay } from '../submit/submit-booking';
+import { cardUse } from '../submit/terms';
+import { useCardPayment } from '../use-card-payment';
+import { PAY_TEXTS } from './pay-texts';
+
+type PayForm = (pay: Pay) => ReactNode;
+
+function PayByCard({ children }: { children: PayForm }) {
+  return children(useCardPayment());
+}
+
+/** The way out where our card fields do not work: the provider's own page. */
+function PayElsewhere({ children }: { children: PayForm }) {
+  const texts = PAY_TEXTS[useLanguage()];
+  return (
+    <>
+      <Notice tone="warning" title={texts.cardFailed}>
+        {texts.cardFailedText}
+      </Notice>
+      {children('hosted')}
+    </>
+  );
+}
+
+interface PayPartProps {
+  /** null when they could not be loaded */
+  settings: PaymentSettings | null;
+  /** null as long as none is chosen */
+  terms: PaymentTerms | null;
+  /** the form that pays, `PayForm`; it gets how */
+  children: PayForm;
+}
+
+/** Paying as the chosen terms ask for it: with card fields, on the provider's page where those don't work, or not at all here. */
+export function PayPart({ settings, terms, children }: PayPartProps) {
+  const language = useLanguage();
+  const texts = PAY_TEXTS[language];
+  const [hasCardFailed, setHasCardFailed] = useState(false);
+  if (terms === null || !terms.needsCard) {
+    return (
+      <BookingSection id="pay" title={texts.headingNoCard}>
+        {children('none')}
+      </BookingSection>
+    );
+  }
+  const { mode, amount } = cardUse(terms);
+  return (
+    <BookingSection id="pay" title={texts.heading}>
+      <SmallPrint>{mode === 'payment' ? texts.cardNow : texts.cardLater}</SmallPrint>
+      {settings === null ? (
+        <PayElsewhere>{children}</PayElsewhere>
+      ) : (
+        <CardFields settings={settings} amount={amount} mode={mode} language={language} onReady={() => setHasCardFailed(false)} onFailure={() => setHasCardFailed(true)}>
+          {hasCardFailed ? <PayElsewhere>{children}</PayElsewhere> : <PayByCard>{children}</PayByCard>}
+        </CardFields>
+      )}
+    </BookingSection>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PaymentTiming } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { SubmitProblem } from '../submit/submit-problem';
+
+interface PayTexts {
+  heading: string;
+  headingNoCard: string;
+  form: string;
+  cardNow: string;
+  cardLater: string;
+  cardFailed: string;
+  cardFailedText: string;
+  hostedReady: string;
+  hostedReadyText: string;
+  hostedLink: string;
+  termsLink: string;
+  submit: (total: string) => string;
+  busy: string;
+  needsScript: string;
+  renew: string;
+  acceptPrice: string;
+  editDetails: string;
+  whenToPay: string;
+  choosePayment: string;
+  onePayment: string;
+  noCard: string;
+  paymentLocked: string;
+  timing: Readonly<Record<PaymentTiming, string>>;
+  problem: Readonly<Record<Exclude<SubmitProblem['kind'], 'card' | 'failed'>, { title: string; text: string }>>;
+  /** of what was sold in the meantime */
+  taken: { title: string; text: string };
+  priceFromTo: (before: string, now: string) => string;
+  failedText: string;
+}
+
+/** What is read while a booking is paid. */
+export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
+  en: {
+    heading: 'Pay by card',
+    headingNoCard: 'Book',
+    form: 'Pay and book',
+    cardNow: 'Your card is charged when the booking is made. Your card details go to the payment provider only.',
+    cardLater: 'Your card is checked and kept for later; nothing is charged now. Your card details go to the payment provider only.',
+    cardFailed: 'The card fields do not work here',
+    cardFailedText: "You can pay on the payment provider's own page instead. What you filled in is kept.",
+    hostedReady: 'Your booking waits for its payment',
+    hostedReadyText: 'It is made as soon as you have paid. If you come back without paying, nothing is charged.',
+    hostedLink: 'Continue to the payment page',
+    termsLink: 'terms and conditions (opens in a new tab)',
+    submit: (total) => `Book with obligation to pay: ${total}`,
+    busy: 'Your booking is being made. Please do not close this page yet.',
+    needsScript: 'Booking needs JavaScript. Switch it on in your browser and load this page again: your choice is in its address.',
+    renew: 'Ask for the price again',
+    acceptPrice: 'Continue at the new price',
+    editDetails: 'Change your details',
+    whenToPay: 'When you pay',
+    choosePayment: 'Choose how you want to pay',
+    onePayment: 'This is how this rate is paid.',
+    noCard: 'No card is needed.',
+    paymentLocked: 'A booking with this way to pay may be under way already, so it cannot be changed here.',
+    timing: { now: 'Pay now', later: 'Pay later', property: 'Pay at the property' },
+    problem: {
+      timing: { title: 'Choose how you want to pay', text: 'Nothing was booked yet. Choose one of the ways to pay first.' },
+      declined: { title: 'Your card was not accepted', text: 'Nothing was charged and everything you filled in is kept. Try again, or use another card.' },
+      priceChanged: { title: 'The price has changed', text: 'Another price is asked now. Nothing was booked or charged.' },
+      gone: { title: 'This offer has expired', text: 'A price is held for a limited time only, and that time is over. Nothing was booked.' },
+      details: { title: 'Your details cannot be used', text: 'Nothing was booked. Look your details over and try again.' },
+      conflict: { title: 'This booking is under way already', text: 'Wait a moment and press the button again: you never book or pay twice.' },
+    },
+    taken: { title: 'This is no longer available', text: 'It has been sold in the meantime. Nothing was booked.' },
+    priceFromTo: (before, now) => `It was ${before} and is now ${now}.`,
+    failedText: 'Everything you filled in is kept. Press the button again: you never book or pay twice.',
+  },
+  nl: {
+    heading: 'Betalen met kaart',
+    headingNoCard: 'Boeken',
+    form: 'Betalen en boeken',
+    cardNow: 'Je kaart wordt belast wanneer de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardLater: 'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardFailed: 'De kaartvelden werken hier niet',
+    cardFailedText: 'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',
+    hostedReady: 'Je boeking wacht op de betaling',
+    hostedReadyText: 'De boeking wordt gemaakt zodra je hebt betaald. Kom je terug zonder te betalen, dan wordt er niets afgeschreven.',
+    hostedLink: 'Verder naar de betaalpagina',
+    termsLink: 'algemene voorwaarden (opent in een nieuw tabblad)',
+    submit: (total) => `Bestelling met betalingsverplichting: ${total}`,
+    busy: 'Je boeking wordt gemaakt. Sluit deze pagina nog niet.',
+    needsScript: 'Voor boeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw: je keuze staat in het adres.',
+    renew: 'De prijs opnieuw opvragen',
+    acceptPrice: 'Verder met de nieuwe prijs',
+    editDetails: 'Je gegevens wijzigen',
+    whenToPay: 'Wanneer je betaalt',
+    choosePayment: 'Kies hoe je wilt betalen',
+    onePayment: 'Zo wordt dit tarief betaald.',
+    noCard: 'Er is geen kaart nodig.',
+    paymentLocked: 'Er loopt misschien al een boeking met deze betaalwijze, daarom kan die hier niet worden gewijzigd.',
+    timing: { now: 'Nu betalen', later: 'Later betalen', property: 'Betalen bij de accommodatie' },
+    problem: {
+      timing: { title: 'Kies hoe je wilt betalen', text: 'Er is nog niets geboekt. Kies eerst een manier om te betalen.' },
+      declined: { title: 'Je kaart is niet geaccepteerd', text: 'Er is niets afgeschreven en alles wat je hebt ingevuld, is bewaard. Probeer het opnieuw of gebruik een andere kaart.' },
+      priceChanged: { title: 'De prijs is veranderd', text: 'Er wordt nu een andere prijs gevraagd. Er is niets geboekt of afgeschreven.' },
+      gone: { title: 'Dit aanbod is verlopen', text: 'Een prijs wordt maar een beperkte tijd vastgehouden en die tijd is voorbij. Er is niets geboekt.' },
+      details: { title: 'Je gegevens kunnen niet worden gebruikt', text: 'Er is niets geboekt. Kijk je gegevens na en probeer het opnieuw.' },
+      conflict: { title: 'Deze boeking loopt al', text: 'Wacht even en druk nog een keer op de knop: je boekt of betaalt nooit dubbel.' },
+    },
+    taken: { title: 'Dit is niet meer beschikbaar', text: 'Het is intussen verkocht. Er is niets geboekt.' },
+    priceFromTo: (before, now) => `Het was ${before} en is nu ${now}.`,
+    failedText: 'Alles wat je hebt ingevuld, is bewaard. Druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
+  },
+};

@@ -1,0 +1,89 @@
+import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ButtonLink } from '@wayfare/ui';
+import { Actions } from '../layout/booking-section';
+import type { SubmitProblem } from '../submit/submit-problem';
+import type { Renewal } from '../submit/use-submit';
+import { PAY_TEXTS } from './pay-texts';
+import classes from './pay.module.css';
+
+interface Said {
+  title: string;
+  text: string;
+}
+
+interface SubmitProblemBoxProps {
+  problem: SubmitProblem;
+  /** the vertical's own words, where it knows better what is gone */
+  says?: Said | null;
+  /** id of the first way to pay */
+  timingFieldId: string;
+  /** where the details can be changed */
+  detailsHref: string;
+  /** where something else can be chosen */
+  again: { href: string; label: string };
+  /** asks for the price of the same once more; null where the same can't be had any more */
+  renewal: Renewal | null;
+}
+
+/** The focus goes to what went wrong as it appears. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
+function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) => string): Said {
+  const texts = PAY_TEXTS[language];
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  switch (problem.kind) {
+    case 'card':
+      return { title: problem.message, text: '' };
+    case 'declined': {
+      const { title, text } = texts.problem.declined;
+      return { title, text: `${problem.message} ${text}`.trim() };
+    }
+    case 'priceChanged': {
+      const { before, now } = problem;
+      const { title, text } = texts.problem.priceChanged;
+      return { title, text: before === null || now === null ? text : texts.priceFromTo(price(before), price(now)) };
+    }
+    case 'gone':
+      return problem.reason === 'OFFER_EXPIRED' ? texts.problem.gone : texts.taken;
+    case 'failed':
+      return { title: t(problem.messageKey), text: texts.failedText };
+    default:
+      return texts.problem[problem.kind];
+  }
+}
+
+function WaysOn({ problem, timingFieldId, detailsHref, again, renewal }: SubmitProblemBoxProps) {
+  const texts = PAY_TEXTS[useLanguage()];
+  if (problem.kind === 'timing') return <a href={`#${timingFieldId}`}>{texts.choosePayment}</a>;
+  if (problem.kind === 'details') return <ButtonLink to={detailsHref}>{texts.editDetails}</ButtonLink>;
+  if (problem.kind !== 'priceChanged' && problem.kind !== 'gone') return null;
+  const renew = renewal?.renew ?? null;
+  return (
+    <Actions>
+      {renew !== null && (
+        <Button variant="secondary" isBusy={renewal?.isRenewing} onClick={renew}>
+          {problem.kind === 'priceChanged' ? texts.acceptPrice : texts.renew}
+        </Button>
+      )}
+      <ButtonLink variant="secondary" to={again.href}>
+        {again.label}
+      </ButtonLink>
+    </Actions>
+  );
+}
+
+/** What kept the booking from being made, and what to do about it (ERR-25). */
+export function SubmitProblemBox(props: SubmitProblemBoxProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { title, text } = props.says ?? wordsOf(props.problem, language, t);
+  return (
+    <div ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem}>
+      <h2>{title}</h2>
+      {text !== '' && <p>{text}</p>}
+      <WaysOn {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PaymentTiming } from '@wayfare/api-contract';
+import { isRecord, readStored, writeStored } from '@wayfare/forms';
+
+/**
+ * One try to book a quote. The reference is what the API knows a booking by, so a double click, a reload, Back or an
+ * answer that got lost never books twice.
+ */
+export interface BookingAttempt {
+  clientReference: string;
+  /** of what was asked for: travellers, terms, total. Another request needs another idempotency key */
+  fingerprint: string;
+  timing: PaymentTiming;
+  bookKey: string;
+  intentKey: string;
+  bookingId: string | null;
+  /**
+   * `fresh`: nothing was booked; `sent`: a booking may exist; `declined`: it exists and is certainly unpaid;
+   * `paid`: it exists and needs no payment any more
+   */
+  outcome: 'fresh' | 'sent' | 'declined' | 'paid';
+}
+
+/** As long as an earlier answer is not known, the way to pay stays what it was: another one could be charged for nothing. */
+export function lockedTiming(attempt: BookingAttempt | null): PaymentTiming | null {
+  return attempt?.outcome === 'sent' ? attempt.timing : null;
+}
+
+interface Asked {
+  fingerprint: string;
+  timing: PaymentTiming;
+}
+
+/**
+ * The attempt that this request belongs to. The same request goes on under the same reference, and so does a changed
+ * one as long as a booking may exist; otherwise a changed request is a new booking.
+ */
+export function attemptFor(known: BookingAttempt | null, { fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
+  if (known?.fingerprint === fingerprint) return known;
+  if (known?.outcome === 'sent') return { ...known, fingerprint, bookKey: newId() };
+  return { clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh' };
+}
+
+const KEPT = 5;
+const OUTCOMES = ['fresh', 'sent', 'declined', 'paid'] as const;
+const TEXTS = ['clientReference', 'fingerprint', 'timing', 'bookKey', 'intentKey'] as const;
+
+function toAttempt(value: unknown): BookingAttempt | null {
+  if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null;
+  const outcome = OUTCOMES.find((known) => known === value.outcome);
+  if (outcome === undefined) return null;
+  return { ...(value as unknown as BookingAttempt), bookingId: typeof value.bookingId === 'string' ? value.bookingId : null, outcome };
+}
+
+/** The attempts of this tab by the id of their quote; none on the server. */
+export interface Attempts {
+  recall(quoteId: string): BookingAttempt | null;
+  keep(quoteId: string, attempt: BookingAttempt): void;
+  /** the booking that a quote became and that needs no payment any more */
+  paidBooking(quoteId: string): string | null;
+  /** the quote that a booking of this tab came from */
+  quoteOfBooking(bookingId: string): string | null;
+  /** the last booking of this tab, for a return that names none */
+  lastBooking(): string | null;
+}
+
+/** The attempts that a vertical keeps in the tab under a key of its own; the last five. */
+export function createAttempts(storageKey: string): Attempts {
+  function all(): [quoteId: string, attempt: BookingAttempt][] {
+    const stored = readStored(storageKey);
+    return Object.entries(isRecord(stored) ? stored : {}).flatMap(([quoteId, value]) => {
+      const attempt = toAttempt(value);
+      return attempt === null ? [] : [[quoteId, attempt] as [string, BookingAttempt]];
+    });
+  }
+
+  const recall = (quoteId: string) => all().find(([id]) => id === quoteId)?.[1] ?? null;
+
+  return {
+    recall,
+    keep(quoteId, attempt) {
+      const others = all().filter(([id]) => id !== quoteId);
+      writeStored(storageKey, Object.fromEntries([...others, [quoteId, attempt] as const].slice(-KEPT)));
+    },
+    paidBooking(quoteId) {
+      const attempt = recall(quoteId);
+      return attempt?.outcome === 'paid' ? attempt.bookingId : null;
+    },
+    quoteOfBooking: (bookingId) => all().find(([, attempt]) => attempt.bookingId === bookingId)?.[0] ?? null,
+    lastBooking: () => all().findLast(([, { bookingId }]) => bookingId !== null)?.[1].bookingId ?? null,
+  };
+}

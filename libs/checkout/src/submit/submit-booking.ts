@@ -1,0 +1,97 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { BookResult, PaymentTerms } from '@wayfare/api-contract';
+import type { CardPayment } from '../use-card-payment';
+import { attemptFor, type Attempts, type BookingAttempt } from './attempts';
+import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api';
+import { isRefused, problemOf, type SubmitProblem } from './submit-problem';
+import { cardUse } from './terms';
+
+/** How it is paid: by the card fields, `hosted` on the provider's own page, `none` where the terms need no card. */
+export type Pay = CardPayment | 'none' | 'hosted';
+
+/** What a request to book carries beside what was agreed to. */
+export interface Reference {
+  clientReference: string;
+  /** null where the terms need no card */
+  paymentIntentId: string | null;
+}
+
+/** What is booked, in no vertical's words. */
+export interface Order {
+  quoteId: string;
+  /** of all that was agreed to: see `fingerprintOf` */
+  fingerprint: string;
+  terms: Pick<PaymentTerms, 'timing' | 'now'>;
+  pay: Pay;
+  /** what the provider shows beside the amount; in no language, for the same key has to come with the same request */
+  description: string;
+  /** Makes the booking; the same key makes it once. The status is `completing` as long as it waits for its card. */
+  send: (reference: Reference, idempotencyKey: string) => Promise<Pick<BookResult, 'booking_id' | 'status'>>;
+}
+
+export interface Desk {
+  api: ApiClient;
+  attempts: Attempts;
+  goneCodes?: readonly string[] | undefined;
+  /** where a bank that takes the page over sends the traveller back to */
+  returnUrl: (bookingId: string) => string;
+}
+
+export type SubmitOutcome = { kind: 'booked'; bookingId: string } | { kind: 'hosted'; url: string } | SubmitProblem;
+
+interface Submission extends Order, Desk {}
+
+/** The card was asked and said yes before this page knew. */
+const AUTHORISED = ['requires_capture', 'succeeded', 'processing'];
+
+async function payBy(submission: Submission, intent: Intent | null, attempt: BookingAttempt, bookingId: string): Promise<SubmitOutcome> {
+  const { api, attempts, quoteId, pay, terms, returnUrl } = submission;
+  const keep = (outcome: BookingAttempt['outcome']) => attempts.keep(quoteId, { ...attempt, bookingId, outcome });
+  const booked = { kind: 'booked', bookingId } as const;
+  if (pay === 'none' || intent === null || AUTHORISED.includes(intent.status)) {
+    keep('paid');
+    return booked;
+  }
+  if (pay === 'hosted') return { kind: 'hosted', url: await hostedPaymentUrl(api, bookingId) };
+  const result = await pay.confirm({ clientSecret: intent.client_secret, mode: cardUse(terms).mode, returnUrl: returnUrl(bookingId) });
+  if (result.status === 'declined') {
+    keep('declined');
+    return { kind: 'declined', message: result.message };
+  }
+  // not known is not paid and not unpaid: the booking's own page tells
+  keep(result.status === 'authorised' ? 'paid' : 'sent');
+  return booked;
+}
+
+async function bookAndPay(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
+  const { api, attempts, quoteId, description, terms, pay, send } = submission;
+  const { clientReference, intentKey, bookKey } = attempt;
+  const intent = pay === 'none' ? null : await openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, intentKey);
+  attempts.keep(quoteId, { ...attempt, outcome: 'sent' });
+  const { booking_id: bookingId, status } = await send({ clientReference, paymentIntentId: intent?.id ?? null }, bookKey);
+  attempts.keep(quoteId, { ...attempt, bookingId, outcome: 'sent' });
+  // it came to something before: there is nothing to pay here any more
+  if (status !== 'completing') return { kind: 'booked', bookingId };
+  return payBy(submission, intent, attempt, bookingId);
+}
+
+/**
+ * Books and pays, in this order: the card's fields are looked at, the intent is opened, the booking is made, and only
+ * then the card is asked. Every part may be made again without booking or paying twice (HOT-46). Never rejects.
+ */
+export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOutcome> {
+  const { quoteId, fingerprint, pay, terms } = order;
+  const { attempts, goneCodes } = desk;
+  const refusal = typeof pay === 'string' ? null : await pay.check();
+  if (refusal !== null) return { kind: 'card', message: refusal };
+  const attempt = attemptFor(attempts.recall(quoteId), { fingerprint, timing: terms.timing }, () => crypto.randomUUID());
+  attempts.keep(quoteId, attempt);
+  try {
+    return await bookAndPay({ ...order, ...desk }, attempt);
+  } catch (error) {
+    const problem = problemOf(error, goneCodes);
+    // an earlier answer that got lost may still have been a booking
+    if (isRefused(problem) && attempt.outcome !== 'sent') attempts.keep(quoteId, { ...attempt, outcome: 'fresh' });
+    return problem;
+  }
+}

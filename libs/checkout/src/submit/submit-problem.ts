@@ -1,0 +1,56 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+
+/** Why a booking was not made, each with its own way on. */
+export type SubmitProblem =
+  /** no way to pay was chosen */
+  | { kind: 'timing' }
+  /** the card fields or the bank say what is wrong, in the traveller's language */
+  | { kind: 'card' | 'declined'; message: string }
+  | { kind: 'priceChanged'; before: string | null; now: string | null }
+  /** OFFER_EXPIRED, or a code by which the vertical says that somebody else has it now */
+  | { kind: 'gone'; reason: string }
+  /** the API refuses the travellers' details */
+  | { kind: 'details' }
+  /** the same request is under way already */
+  | { kind: 'conflict' }
+  /** not sent, or not answered: trying again is safe */
+  | { kind: 'failed'; messageKey: string };
+
+const AMOUNT = /^\d+\.\d{2}$/;
+
+/** An amount of an error entry under one of the names that it goes by. */
+function amountIn(error: unknown, names: readonly string[]): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const entries = new Map<string, unknown>(Object.entries(error));
+  const found = names.map((name) => entries.get(name)).find((value) => typeof value === 'string' && AMOUNT.test(value));
+  return typeof found === 'string' ? found : null;
+}
+
+/**
+ * What a failed call means for the traveller.
+ * @param goneCodes codes of the vertical's own that say that what was chosen can't be had any more, such as NO_ROOMS
+ */
+export function problemOf(error: unknown, goneCodes: readonly string[] = []): SubmitProblem {
+  const failed = { kind: 'failed', messageKey: errorMessageKey(error) } as const;
+  if (!isApiError(error)) return failed;
+  if (goneCodes.includes(error.code)) return { kind: 'gone', reason: error.code };
+  const [first] = error.errors;
+  switch (error.code) {
+    case 'PRICE_CHANGED':
+      return { kind: 'priceChanged', before: amountIn(first, ['previousPrice', 'previous_amount']), now: amountIn(first, ['newPrice', 'new_amount']) };
+    case 'OFFER_EXPIRED':
+    case 'NOT_FOUND':
+      return { kind: 'gone', reason: 'OFFER_EXPIRED' };
+    case 'INVALID_REQUEST':
+      return { kind: 'details' };
+    case 'PAYMENT_FAILED':
+      return { kind: 'declined', message: '' };
+    default:
+      return error.statusCode === 409 ? { kind: 'conflict' } : failed;
+  }
+}
+
+/** Certainly nothing was booked, so the next request may be another one. */
+export function isRefused(problem: SubmitProblem): boolean {
+  return problem.kind === 'priceChanged' || problem.kind === 'gone' || problem.kind === 'details';
+}

@@ -1,0 +1,84 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { savedTravellers, type SavedTraveller } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLoginPopup, useSession } from '@wayfare/session';
+import { Button, SelectField, useHydrated } from '@wayfare/ui';
+import { useState } from 'react';
+import { SmallPrint } from '../layout/booking-section';
+import classes from './saved-travellers.module.css';
+
+interface SavedTexts {
+  label: string;
+  nobody: string;
+  self: string;
+  filled: (name: string) => string;
+  logIn: string;
+}
+
+const TEXTS: Readonly<Record<Language, SavedTexts>> = {
+  en: { label: 'Fill in a saved traveller', nobody: 'Nobody', self: 'Yourself', filled: (name) => `Filled in: ${name}`, logIn: 'Log in to fill in your details' },
+  nl: { label: 'Vul een bewaarde reiziger in', nobody: 'Niemand', self: 'Jezelf', filled: (name) => `Ingevuld: ${name}`, logIn: 'Log in om je gegevens in te vullen' },
+};
+
+/** What is known of somebody; an empty text is not known. */
+export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> & Partial<SavedTraveller>;
+
+const SELF = 'self';
+
+/** Whom a member can choose: themselves, and everybody they have saved. Without the saved ones as long as they are not there. */
+function useChoices(texts: SavedTexts): { value: string; label: string; known: KnownTraveller }[] {
+  const { api } = usePlatform();
+  const { user, name, lastname, profile } = useSession();
+  const { data } = useQuery({ queryKey: [...queryKey(savedTravellers), user], queryFn: ({ signal }) => api.call(savedTravellers, {}, { signal }) }, queryClient());
+  const others = (data?.travellers ?? []).map((known) => ({ value: known.id, label: `${known.firstName} ${known.lastName}`, known }));
+  const email = typeof profile?.email === 'string' ? profile.email : '';
+  return [{ value: SELF, label: texts.self, known: { firstName: name, lastName: lastname, email } }, ...others];
+}
+
+interface PickProps {
+  /** what is known of who was chosen; null for nobody */
+  onPick: (known: KnownTraveller | null) => void;
+}
+
+function Choice({ onPick }: PickProps) {
+  const texts = TEXTS[useLanguage()];
+  const choices = useChoices(texts);
+  const [chosen, setChosen] = useState('');
+  const choice = choices.find(({ value }) => value === chosen);
+
+  function handleChange(value: string): void {
+    setChosen(value);
+    onPick(choices.find((candidate) => candidate.value === value)?.known ?? null);
+  }
+
+  return (
+    <>
+      <SelectField name="savedTraveller" label={texts.label} placeholder={texts.nobody} options={choices} value={chosen} onChange={handleChange} />
+      <SmallPrint role="status">{choice === undefined ? '' : texts.filled(choice.label)}</SmallPrint>
+    </>
+  );
+}
+
+/** One quiet line for a visitor: the popup opens over the form, so that nothing typed is lost. */
+function OfferLogin() {
+  const texts = TEXTS[useLanguage()];
+  const [, dispatch] = useLoginPopup();
+  return (
+    <Button variant="quiet" size="small" onClick={() => dispatch({ type: 'show', component: 'login' })}>
+      {texts.logIn}
+    </Button>
+  );
+}
+
+/**
+ * Who is known already needs no typing (WCAG 3.3.7). The server does not know who is here, and leaves the place empty.
+ * @param props.offersLogin a visitor is offered to log in; once in a form
+ */
+export function SavedTravellers({ onPick, offersLogin = true }: PickProps & { offersLogin?: boolean }) {
+  const isHydrated = useHydrated();
+  const { user } = useSession();
+  const isVisitor = user === '';
+  if (isVisitor && !offersLogin) return null;
+  return <div className={classes.saved}>{isHydrated && (isVisitor ? <OfferLogin /> : <Choice key={user} onPick={onPick} />)}</div>;
+}

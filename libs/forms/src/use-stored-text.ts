@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { storedText, type StoreName } from './stored';
+
+const subscribe = () => () => undefined;
+
+/** What is kept under a key, as text, so that equal contents are one snapshot; null on the server and while hydrating. */
+export function useStoredText(key: string, store: StoreName = 'session'): string | null {
+  return useSyncExternalStore(subscribe, () => storedText(key, store), () => null);
+}

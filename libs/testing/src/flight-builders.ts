@@ -1,0 +1,226 @@
+import type { BagService, BoughtService, FlightDictionary, FlightOffer, FlightQuote, FlightSegment, FlightSlice, SeatElement, SeatMap } from '@wayfare/api-contract';
+
+/* The party of `@wayfare/api-contract/flight-cases` to Barcelona and back; clocks of tests stand at `FIXED_NOW`. */
+
+const PASSENGERS: FlightOffer['passengers'] = [
+  { id: 'pas_1', type: 'adult', age: null },
+  { id: 'pas_2', type: 'adult', age: null },
+  { id: 'pas_3', type: 'child', age: 7 },
+  { id: 'pas_4', type: 'infant_without_seat', age: null },
+];
+const SEATED = PASSENGERS.filter(({ type }) => type !== 'infant_without_seat');
+
+/** Names of Amsterdam, Barcelona, Paris, KLM and Air France, in English. */
+export function buildFlightDictionary(changes: Partial<FlightDictionary> = {}): FlightDictionary {
+  return {
+    locations: {
+      AMS: { nameCity: 'Amsterdam', nameAirport: 'Amsterdam Airport Schiphol', timeZone: 'Europe/Amsterdam' },
+      BCN: { nameCity: 'Barcelona', nameAirport: 'Josep Tarradellas Barcelona-El Prat Airport', timeZone: 'Europe/Madrid' },
+      CDG: { nameCity: 'Paris', nameAirport: 'Paris Charles de Gaulle Airport', timeZone: 'Europe/Paris' },
+    },
+    carriers: { KL: 'KLM', AF: 'Air France' },
+    ...changes,
+  };
+}
+
+/** KL 1665 from Amsterdam to Barcelona on 14 January, a cabin bag and a checked bag for everybody with a seat. */
+export function buildFlightSegment(changes: Partial<FlightSegment> = {}): FlightSegment {
+  return {
+    id: 'seg_1',
+    origin: 'AMS',
+    origin_terminal: null,
+    destination: 'BCN',
+    destination_terminal: '1',
+    departing_at: '2027-01-14T09:20:00',
+    arriving_at: '2027-01-14T11:30:00',
+    duration: 'PT2H10M',
+    marketing_carrier: 'KL',
+    marketing_carrier_flight_number: '1665',
+    operating_carrier: 'KL',
+    aircraft: 'Boeing 737-800',
+    stops: [],
+    passengers: PASSENGERS.map(({ id, type }) => ({
+      passenger_id: id,
+      cabin_class: 'economy',
+      baggages: type === 'infant_without_seat' ? [] : [{ type: 'carry_on', quantity: 1 }, { type: 'checked', quantity: 1 }],
+    })),
+    ...changes,
+  };
+}
+
+/** Without a change of plane from Amsterdam to Barcelona. */
+export function buildFlightSlice(changes: Partial<FlightSlice> = {}): FlightSlice {
+  return {
+    id: 'sli_1',
+    origin: 'AMS',
+    destination: 'BCN',
+    duration: 'PT2H10M',
+    fare_brand_name: 'Economy Standard',
+    itinerary_key: 'KL1665@2027-01-14T09:20:00',
+    conditions: { advance_seat_selection: true, change_before_departure: { allowed: true, penalty_amount: '210.00', penalty_currency: 'EUR' } },
+    segments: [buildFlightSegment()],
+    ...changes,
+  };
+}
+
+/** Back by Paris, on two flights of KLM, the first of them flown by Air France. */
+export function buildConnectingSlice(changes: Partial<FlightSlice> = {}): FlightSlice {
+  return buildFlightSlice({
+    id: 'sli_2',
+    origin: 'BCN',
+    destination: 'AMS',
+    duration: 'PT5H5M',
+    itinerary_key: 'KL2404@2027-01-21T17:55:00|KL1246@2027-01-21T21:40:00',
+    segments: [
+      buildFlightSegment({
+        id: 'seg_2',
+        origin: 'BCN',
+        origin_terminal: '1',
+        destination: 'CDG',
+        destination_terminal: '2F',
+        departing_at: '2027-01-21T17:55:00',
+        arriving_at: '2027-01-21T19:55:00',
+        duration: 'PT2H',
+        marketing_carrier_flight_number: '2404',
+        operating_carrier: 'AF',
+        aircraft: 'Airbus A320',
+      }),
+      buildFlightSegment({
+        id: 'seg_3',
+        origin: 'CDG',
+        origin_terminal: '2F',
+        destination: 'AMS',
+        destination_terminal: null,
+        departing_at: '2027-01-21T21:40:00',
+        arriving_at: '2027-01-21T23:00:00',
+        duration: 'PT1H20M',
+        marketing_carrier_flight_number: '1246',
+      }),
+    ],
+    ...changes,
+  });
+}
+
+/** A checked bag of 23 kg for each passenger with a seat on each slice. */
+function bagsOf(slices: readonly FlightSlice[]): BagService[] {
+  return slices.flatMap(({ id, segments }) =>
+    SEATED.map((passenger) => ({
+      id: `ase_bag_${id}_${passenger.id}`,
+      type: 'baggage',
+      maximum_quantity: 2,
+      passenger_ids: [passenger.id],
+      segment_ids: segments.map((segment) => segment.id),
+      total_amount: '32.00',
+      total_currency: 'EUR',
+      metadata: { type: 'checked', maximum_weight_kg: 23, maximum_depth_cm: 43, maximum_height_cm: 75, maximum_length_cm: 90 },
+    })),
+  );
+}
+
+/** Amsterdam to Barcelona and back for two adults, a child and an infant: 560.60, to be paid at once, bags for sale. */
+export function buildFlightOffer(changes: Partial<FlightOffer> = {}): FlightOffer {
+  const slices = changes.slices ?? [buildFlightSlice(), buildConnectingSlice()];
+  return {
+    id: 'off_1',
+    owner: { iata_code: 'KL', name: 'KLM' },
+    total_amount: '560.60',
+    base_amount: '412.00',
+    tax_amount: '148.60',
+    total_currency: 'EUR',
+    total_emissions_kg: '628',
+    expires_at: '2026-12-10T09:30:00Z',
+    passengers: PASSENGERS,
+    payment_requirements: { requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
+    conditions: {
+      refund_before_departure: { allowed: false, penalty_amount: null, penalty_currency: null },
+      change_before_departure: { allowed: true, penalty_amount: '210.00', penalty_currency: 'EUR' },
+    },
+    slices,
+    available_services: bagsOf(slices),
+    ...changes,
+  };
+}
+
+/** A second checked bag for the first adult on the way out, and three seats beside each other. */
+export function buildBoughtServices(): BoughtService[] {
+  const [adult] = SEATED;
+  const bag: BoughtService = {
+    id: 'ase_bag_sli_1_pas_1',
+    type: 'baggage',
+    quantity: 1,
+    passenger_ids: adult === undefined ? [] : [adult.id],
+    segment_ids: ['seg_1'],
+    total_amount: '32.00',
+    bag: { type: 'checked', maximum_weight_kg: 23 },
+    designator: null,
+  };
+  const seats = SEATED.map(({ id }, index): BoughtService => {
+    const designator = `13${'ABC'.charAt(index)}`;
+    return { id: `ase_seat_${designator}_${id}`, type: 'seat', quantity: 1, passenger_ids: [id], segment_ids: ['seg_1'], total_amount: '11.00', bag: null, designator };
+  });
+  return [bag, ...seats];
+}
+
+/** Fare and taxes of `buildFlightOffer` with `buildBoughtServices`, 625.60, with the names of its lines in English. */
+export function buildFlightLedger(): FlightQuote['ledger'] {
+  return {
+    currency: 'EUR',
+    lines: [
+      { kind: 'base', name: '', type: 'AMOUNT', value: 412, amount: '412.00' },
+      { kind: 'tax', name: 'Taxes', type: 'AMOUNT', value: 148.6, amount: '148.60' },
+      { kind: 'extra', name: 'Bags', type: 'AMOUNT', value: 32, amount: '32.00' },
+      { kind: 'extra', name: 'Seats', type: 'AMOUNT', value: 33, amount: '33.00' },
+    ],
+    total: '625.60',
+    atProperty: [],
+  };
+}
+
+/** The offer with a bag and three seats, 625.60 to be paid now. */
+export function buildFlightQuote(changes: Partial<FlightQuote> = {}): FlightQuote {
+  return {
+    quote_id: 'q-1',
+    type: 'instant',
+    offer: buildFlightOffer({ available_services: null }),
+    dictionary: buildFlightDictionary(),
+    services: buildBoughtServices(),
+    ledger: buildFlightLedger(),
+    terms: { timing: 'now', now: '625.60', later: '0.00', laterDate: null, property: '0.00', needsCard: true },
+    expires_at: '2026-12-10T09:30:00Z',
+    priceChanged: false,
+    previousTotal: null,
+    ...changes,
+  };
+}
+
+const EXIT_ROW = 12;
+const TAKEN: ReadonlySet<string> = new Set(['11B', '11C', '14D']);
+
+const nobodySits = (type: SeatElement['type']): SeatElement => ({ type, designator: null, name: null, disclosures: [], available_services: [] });
+
+/** For every passenger with a seat of his own; at an exit only for adults; nobody when it is taken. */
+function seat(row: number, letter: string): SeatElement {
+  const designator = `${row}${letter}`;
+  const isExit = row === EXIT_ROW;
+  const buyers = TAKEN.has(designator) ? [] : SEATED.filter(({ type }) => !isExit || type === 'adult');
+  return {
+    type: 'seat',
+    designator,
+    name: isExit ? 'Extra legroom seat' : 'Standard seat',
+    disclosures: isExit ? ['Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.'] : [],
+    available_services: buyers.map(({ id }) => ({ id: `ase_seat_${designator}_${id}`, passenger_id: id, total_amount: isExit ? '24.00' : '11.00', total_currency: 'EUR' })),
+  };
+}
+
+/** KL 1665: rows 10 to 15 of three and three, an exit at row 12, a lavatory behind; 11B, 11C and 14D are taken. */
+export function buildSeatMap(changes: Partial<SeatMap> = {}): SeatMap {
+  const rowOf = (row: number) => ({ sections: ['ABC', 'DEF'].map((letters) => ({ elements: [...letters].map((letter) => seat(row, letter)) })) });
+  const exit = { sections: [{ elements: [nobodySits('exit_row')] }, { elements: [nobodySits('exit_row')] }] };
+  const back = { sections: [{ elements: [nobodySits('lavatory'), nobodySits('empty'), nobodySits('empty')] }, { elements: [nobodySits('galley')] }] };
+  return {
+    slice_id: 'sli_1',
+    segment_id: 'seg_1',
+    cabins: [{ deck: 0, cabin_class: 'economy', aisles: 1, wings: { first_row_index: 1, last_row_index: 4 }, rows: [rowOf(10), rowOf(11), exit, rowOf(EXIT_ROW), rowOf(13), rowOf(14), rowOf(15), back] }],
+    ...changes,
+  };
+}

@@ -1,0 +1,33 @@
+import { BOOKING_FILTERS, type BookingFilter } from '@wayfare/domain';
+import type { Translate } from '@wayfare/i18n';
+import { Link } from '@wayfare/router';
+import classes from './booking-list.module.css';
+
+export interface BookingFiltersProps {
+  /** of the page that shows the list */
+  path: string;
+  selected: BookingFilter;
+  /** null as long as somebody has not counted yet */
+  counts: Readonly<Record<BookingFilter, number>> | null;
+  t: Translate;
+}
+
+/** The filters of a list of bookings; each is a link, so that it is in the URL and in Back (OQ-81). */
+export function BookingFilters({ path, selected, counts, t }: BookingFiltersProps) {
+  return (
+    <nav aria-label={t('common:bookings_label')}>
+      <ul className={classes.filters}>
+        {BOOKING_FILTERS.map((filter) => {
+          const name = t(`common:bookings_${filter}`);
+          return (
+            <li key={filter}>
+              <Link className={classes.filter} to={filter === 'all' ? path : `${path}?filter=${filter}`} aria-current={filter === selected ? 'true' : undefined}>
+                {counts === null ? name : t('common:bookings_counted', { name, count: counts[filter] })}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './field.module.css';
+
+export interface TypedDay {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export interface DayFieldsProps {
+  /** of the first field, so that a message can lead to it; the others add their part's name */
+  id?: string | undefined;
+  name: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** labels of the three fields */
+  parts: Readonly<Record<keyof TypedDay, string>>;
+  value: TypedDay;
+  onChange: (patch: Partial<TypedDay>) => void;
+  error?: string | undefined;
+  autoComplete?: Readonly<Record<keyof TypedDay, HTMLInputAutoCompleteAttribute>> | undefined;
+}
+
+const PARTS = ['day', 'month', 'year'] as const;
+const LENGTH = { day: 2, month: 2, year: 4 } as const;
+
+/** A day that is known by heart, such as a date of birth: three text fields, no calendar. */
+export function DayFields({ id, name, label, description, parts, value, onChange, error, autoComplete }: DayFieldsProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
+  return (
+    <fieldset className={classes.day} aria-describedby={describedBy}>
+      <legend className={classes.label}>{label}</legend>
+      {description === undefined ? null : (
+        <p className={classes.description} id={`${own}-description`}>
+          {description}
+        </p>
+      )}
+      <div className={classes.dayParts}>
+        {PARTS.map((part) => (
+          <div key={part} className={classes.field}>
+            <label className={classes.label} htmlFor={part === 'day' ? own : `${own}-${part}`}>
+              {parts[part]}
+            </label>
+            <input
+              id={part === 'day' ? own : `${own}-${part}`}
+              className={classes.control}
+              name={`${name}.${part}`}
+              value={value[part]}
+              inputMode="numeric"
+              maxLength={LENGTH[part]}
+              autoComplete={autoComplete?.[part] ?? 'off'}
+              aria-invalid={error === undefined ? undefined : true}
+              onChange={(event) => onChange({ [part]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      {error === undefined ? null : (
+        <p className={classes.error} id={`${own}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+import { createAttempts } from '@wayfare/checkout';
+
+/** The tab's tries to book a hotel. */
+export const attempts = createAttempts('hotelAttempts');

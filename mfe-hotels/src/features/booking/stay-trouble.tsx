@@ -1,0 +1,15 @@
+import { BookingTrouble } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useLocation } from '@wayfare/router';
+import type { ReactNode } from 'react';
+import { hotelHref, readBookingQuery } from './booking-query';
+
+/** A step whose data could not be loaded, with the way back to the hotel. */
+export function StayTrouble({ fallback }: { fallback: ReactNode }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const { search } = useLocation();
+  const query = readBookingQuery(new URLSearchParams(search));
+  return <BookingTrouble fallback={fallback} back={query.hotelId === '' ? null : { href: hotelHref(query, language), label: t('booking.backToHotel') }} />;
+}

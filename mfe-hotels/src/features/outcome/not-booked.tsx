@@ -1,0 +1,32 @@
+import type { HotelBooking } from '@wayfare/api-contract';
+import { Actions, Unsuccessful } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink } from '@wayfare/ui';
+import { stayAgainHref } from '../booking/stay-again';
+
+interface Props {
+  booking: HotelBooking;
+  outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
+}
+
+/** The stay did not come about, or not any more. */
+export function NotBooked({ booking, outcome }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const { hotel, reason, reference } = booking;
+  return (
+    <Unsuccessful
+      heading={t(`outcome.${outcome}.heading`)}
+      tone={outcome === 'canceled' ? 'info' : 'error'}
+      title={t(`outcome.${outcome}.title`, { name: hotel.name })}
+      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
+      booking={booking}
+      subject={t('outcome.mailSubject', { reference })}
+    >
+      <Actions>
+        <ButtonLink to={stayAgainHref(booking, language)}>{t('outcome.again')}</ButtonLink>
+      </Actions>
+    </Unsuccessful>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
+import { PayForm, type Pay } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import type { BookingQuery } from '../booking/booking-query';
+import { StayProblem } from './stay-problem';
+import type { useBookStay } from './use-book-stay';
+
+interface Props {
+  quote: Quote;
+  query: BookingQuery;
+  guest: GuestDetails | null;
+  terms: PaymentTerms | null;
+  timingFieldId: string;
+  submission: ReturnType<typeof useBookStay>;
+  pay: Pay;
+}
+
+/** Books the stay as it is shown. */
+export function PayForStay({ quote, query, guest, terms, timingFieldId, submission, pay }: Props) {
+  const { t } = useTranslation('hotels');
+  const { submit, book, fail } = submission;
+
+  function handleSubmit(): void {
+    if (guest === null) return;
+    if (terms === null) fail({ kind: 'timing' });
+    else book({ quote, guest, terms, pay });
+  }
+
+  return (
+    <PayForm submit={submit} total={quote.ledger.total} agree={t('pay.agree')} isReady={guest !== null} onSubmit={handleSubmit}>
+      {submit.state === 'problem' && <StayProblem key={submit.attempt} problem={submit.problem} quote={quote} query={query} timingFieldId={timingFieldId} onFail={fail} />}
+    </PayForm>
+  );
+}
