@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { altchaCaptcha } from './adapters/captcha/altcha';
+import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { startWireDouble } from './adapters/stay-supplier/wire-double';
@@ -16,6 +17,7 @@ import type { Database } from './db/database';
 import { createLog } from './http/logging';
 import { createPasswords } from './modules/accounts/passwords';
 import type { Passwords } from './modules/accounts/passwords';
+import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Media } from './modules/media/media.service';
 import type { SessionKeys } from './modules/session/session-keys';
 import { importSmallCatalogue } from './small-catalogue';
@@ -73,11 +75,12 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: () => NOW, log });
+  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: KEYS, clock: () => NOW, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
+  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers }) };
+  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {

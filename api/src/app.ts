@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { useTokens } from './http/authenticate';
-import { useErrorAnswers } from './http/error-answers';
+import { answerUnknownCall, useErrorAnswers } from './http/error-answers';
 import { useJsonBodies } from './http/json-bodies';
 import { requestId, useRequestIds } from './http/logging';
 import { useOpenApi } from './http/openapi';
@@ -14,18 +14,24 @@ import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountServices } from './modules/account/account-services';
+import { bookingDesk } from './modules/bookings/booking-desk';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
+import { dueNowOf } from './modules/bookings/due-now';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
+import { flightDue } from './modules/flights/flight-quotes.service';
+import { flightSelling } from './modules/flights/flight-selling';
+import { flightsRoutes } from './modules/flights/flights.routes';
+import type { FlightSuppliers } from './modules/flights/providers';
 import { healthRoutes } from './modules/health/health.routes';
 import type { HealthChecks } from './modules/health/health.routes';
 import { bookService } from './modules/hotels/book.service';
 import { hotelBookingsRoutes } from './modules/hotels/hotel-bookings.routes';
 import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
-import { quoteService, stayDueNow } from './modules/hotels/quote.service';
+import { quoteService, stayDue } from './modules/hotels/quote.service';
 import { identityRoutes } from './modules/identity/identity.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
@@ -51,6 +57,7 @@ export interface AppDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly staySupplier: StaySupplier;
+  readonly flightSuppliers: FlightSuppliers;
   readonly payments: Payments;
   readonly documents: Readonly<Record<string, BookingDocuments>>;
   /** the booking workflow has something to do */
@@ -68,6 +75,8 @@ export interface AppDeps {
 
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT = 30_000;
+/** an offer's id names its flights and stands in a path */
+const LONGEST_ID = 2_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock } = deps;
@@ -78,8 +87,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: HEADERS_TIMEOUT,
     trustProxy: [...config.trustedProxies],
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: LONGEST_ID },
     return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => void answerUnknownCall(request, reply),
   });
   useErrorAnswers(app);
   useValibot(app, config.flags.checkResponses);
@@ -109,27 +119,30 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   identityRoutes(api, { database, keys, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
   placesRoutes(api, { catalogue });
   hotelsRoutes(api, { catalogue, staySupplier });
+  flightsRoutes(api, { catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   bookingCalls(api, deps);
 }
 
-function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
+function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
   const { publishableKey, url } = config.payments;
   const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
+  const desk = bookingDesk({ database, payments, wake });
   hotelBookingsRoutes(api, {
     database,
     quotes: quoteService({ database, catalogue, supplier: staySupplier }),
-    book: bookService({ database, payments, wake }),
+    book: bookService(desk),
     bookings: hotelBookingsService({ database, catalogue, keys, wake }),
     guessesPerMinute: config.rateLimit.login,
   });
-  flightBookingsRoutes(api, { database });
+  const selling = flightSelling({ database, catalogue, suppliers: flightSuppliers, commission: config.flightCommission, desk, keys, wake });
+  flightBookingsRoutes(api, { ...selling, guessesPerMinute: config.rateLimit.login });
   trainBookingsRoutes(api, { database });
   documentRoutes(api, { database, keys, documents });
   paymentsRoutes(api, {
     database,
     payments,
     settings,
-    service: paymentsService({ database, payments, dueNow: stayDueNow(database), origin: config.publicOrigin, wake }),
+    service: paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: stayDue, flights: flightDue }), origin: config.publicOrigin, wake }),
   });
 }

@@ -31,6 +31,8 @@ describe('The configuration', () => {
     [{ PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' }, 'must both be live or both be test keys'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY'],
+    [{ FLIGHT_COMMISSION_PERCENT: '-2' }, 'FLIGHT_COMMISSION_PERCENT must be a percentage such as 2 or 2.5'],
+    [{ FLIGHT_COMMISSION_PERCENT: '100' }, 'FLIGHT_COMMISSION_PERCENT must be a percentage'],
     [{ PAYMENTS_SECRET_KEY: 'secret' }, 'PAYMENTS_SECRET_KEY must be a secret key'],
     [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as smtps://'],
     [{ TEST_CLOCK: 'on', NODE_ENV: 'production' }, 'TEST_CLOCK must be off in production'],

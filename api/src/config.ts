@@ -23,6 +23,7 @@ const EnvironmentSchema = v.object({
   SANDBOX_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'duffel_test_sandbox'),
   SUPPLIER_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
+  FLIGHT_COMMISSION_PERCENT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 2 or 2.5'), v.transform(Number)), '2'),
   PAYMENTS_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key such as sk_live_…')), SANDBOX_SECRET_KEY),
   PAYMENTS_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')), SANDBOX_PUBLISHABLE_KEY),
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')), 'whsec_sandbox'),
@@ -61,6 +62,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
   readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
+  /** added to the base fare of every flight (OQ-47) */
+  readonly flightCommission: { readonly type: 'percent'; readonly value: number };
   readonly payments: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string; readonly url: string | undefined; readonly timeout: number };
   readonly mail: { readonly url: string; readonly from: string; readonly support: string };
   /** who else may sign people in; undefined for nobody */
@@ -123,6 +126,7 @@ function freeze(env: Environment, sandbox: boolean): Config {
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES.split(',').filter((address) => address !== '')),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
     supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, sandbox }),
+    flightCommission: Object.freeze({ type: 'percent', value: env.FLIGHT_COMMISSION_PERCENT }),
     payments: Object.freeze({
       secretKey: env.PAYMENTS_SECRET_KEY,
       publishableKey: env.PAYMENTS_PUBLISHABLE_KEY,

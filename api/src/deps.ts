@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { altchaCaptcha } from './adapters/captcha/altcha';
+import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import type { AppDeps } from './app';
@@ -18,12 +19,13 @@ import { forgetOldAccountRows } from './modules/accounts/housekeeping';
 import { createPasswords } from './modules/accounts/passwords';
 import { deleteExpiredQuotes } from './modules/bookings/bookings.repository';
 import type { HealthChecks } from './modules/health/health.routes';
+import { suppliersHealth } from './modules/health/suppliers-health';
+import type { Suppliers } from './modules/health/suppliers-health';
 import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
 import { supplierPhotos } from './modules/media/photo-source';
 import { deleteEndedSessions } from './modules/session/session.repository';
 import { sessionKeys } from './modules/session/session-keys';
-import type { StaySupplier } from './ports/stay-supplier';
 
 /** An expired quote still says what was offered for a day. */
 const QUOTES_KEPT_MS = 24 * 3_600_000;
@@ -34,7 +36,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-function healthChecks(database: Database, catalogue: Catalogue, staySupplier: StaySupplier): HealthChecks {
+function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppliers): HealthChecks {
   let filled = false;
   return {
     async missing() {
@@ -42,7 +44,7 @@ function healthChecks(database: Database, catalogue: Catalogue, staySupplier: St
       filled ||= catalogue.popular('en').length > 0;
       return [...(answers ? [] : ['database']), ...(filled ? [] : ['catalogue'])];
     },
-    providers: async () => ({ stays: await staySupplier.health() }),
+    providers: () => suppliersHealth(suppliers),
   };
 }
 
@@ -53,7 +55,8 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, keys, clock: Date.now, log });
+  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys, clock: Date.now, log });
   const refresh = refreshCatalogue(async () => {
     await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
     // Another process may have imported it: the index compares revisions itself.
@@ -70,6 +73,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       database,
       catalogue,
       staySupplier,
+      flightSuppliers,
       payments: bookings.payments,
       documents: bookings.documents,
       wakeBookings: () => bookings.workflow.wake(),
@@ -79,7 +83,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       captcha: altchaCaptcha({ privateKey: keys.privateKey, cost: config.captcha.cost }),
       log,
       media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
-      health: healthChecks(database, catalogue, staySupplier),
+      health: healthChecks(database, catalogue, { staySupplier, flightSuppliers }),
       clock: Date.now,
     },
     async close() {

@@ -63,6 +63,22 @@ describeOnDatabases('The catalogue', (database) => {
     expect(Array.isArray(catalogue.predictive(typed, 'nl', 6))).toBe(true);
   });
 
+  it.each([
+    ['Paris', 'FR', 'Parijs'],
+    ['Köln', 'DE', 'Keulen'],
+    ['Kraków', 'PL', 'Krakau'],
+    ['New York', 'US', 'New York'],
+    ['Londen', 'GB', 'Londen'],
+    ['London', 'CA', 'London'],
+    ['Nice', 'FR', 'Nice'],
+    ['Paris', 'NL', undefined],
+    ['Parisot', 'GB', undefined],
+    ['', 'FR', undefined],
+    ['France', 'FR', undefined],
+  ])('knows %j in %s by the Dutch name %s', (name, country, dutch) => {
+    expect(catalogue.cityNamed(name, country)?.names.nl).toBe(dutch);
+  });
+
   it('groups suggestions by kind with names in both languages (API-33)', () => {
     const { cities, countries } = catalogue.hotelsPredictive('nederland', 'nl');
     expect(countries[0]).toMatchObject({ id: 'NL', names: { en: 'Netherlands', nl: 'Nederland' } });

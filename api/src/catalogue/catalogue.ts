@@ -24,6 +24,8 @@ export interface Catalogue {
   popular(language: Language): readonly Place[];
   /** A country, destination or city; hotels are read with `hotel`. */
   place(ref: PlaceRef): Place | null;
+  /** The city of a country that goes by a name in any language, the best known of several. */
+  cityNamed(name: string, countryCode: string): Place | null;
   /** What a path below /hotels means; slugs of either language are understood in either tree. */
   resolve(path: string, language: Language): Promise<ResolvedPath | null>;
   /** Title and description of the most specific place named by the query. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { Catalogue } from './catalogue';
 import type { StoredHotel } from './hotel.repository';
 import { findHotelId, readHotels } from './hotel.repository';
+import { findCity } from './index/city-by-name';
 import type { CatalogueIndex } from './index/load';
 import { loadIndex, readRevision } from './index/load';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
@@ -64,6 +65,11 @@ export class MemoryCatalogue implements Catalogue {
     if (type === 'hotel') return hotelPlace(this.index, this.index.table.rowOf(id));
     const node = this.index.tree.get(id);
     return node?.stored.type === type ? toPlace(node) : null;
+  }
+
+  cityNamed(name: string, countryCode: string): Place | null {
+    const node = findCity(this.index.places, name, countryCode);
+    return node === null ? null : toPlace(node);
   }
 
   async resolve(path: string, language: Language): Promise<ResolvedPath | null> {

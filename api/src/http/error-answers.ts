@@ -46,8 +46,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(reply, problem.statusCode, [entryOf(problem, request)]);
 }
 
+/** No call has this path, or it cannot even be read. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerError(new Problem('NOT_FOUND', { text: 'call.unknown' }), request, reply);
+}
+
 /** Every failure of every route has the specification's envelope (OQ-01). */
 export function useErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(new Problem('NOT_FOUND', { text: 'call.unknown' }), request, reply));
+  app.setNotFoundHandler(answerUnknownCall);
 }

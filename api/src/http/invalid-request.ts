@@ -10,16 +10,23 @@ const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [
   [/^occupancies$/, 'occupancies.rooms'],
   [/^check(In|Out)$/, 'dates.invalid'],
   [/^bounds/, 'bounds.invalid'],
+  [/^slices\.\d+\.(origin|destination)$/, 'flights.place'],
+  [/^slices\.\d+\.departure_date$/, 'dates.invalid'],
+  [/^slices$/, 'flights.slices'],
+  [/^passengers$/, 'flights.passengers'],
+  [/^days\.\d+$/, 'dates.invalid'],
 ];
 
 const KIND_TEXTS: Readonly<Record<string, TextKey>> = { check: 'occupancies.adult', max_length: 'field.tooLong' };
 
-/** Details of guests name their own problems. */
+/** Details of guests and of those who fly name their own problems. */
 const GUEST_FIELD = /^holder\./;
+const FLYING_FIELD = /^(passengers\.\d+|contact)\./;
 
-/** So do those of accounts, by the names of `AccountProblem`. */
-function accountText({ message }: v.BaseIssue<unknown>): TextKey | null {
-  const key = `account.${message}`;
+/** So do those of accounts. Both are told by the names that their forms know, `TravellerProblem` and `AccountProblem`. */
+function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | null {
+  if (GUEST_FIELD.test(field)) return null;
+  const key = `${FLYING_FIELD.test(field) ? 'passenger' : 'account'}.${message}`;
   return isTextKey(key) ? key : null;
 }
 
@@ -38,7 +45,7 @@ export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem
   const [issue] = issues;
   const field = issue === undefined ? null : v.getDotPath(issue);
   if (issue === undefined || field === null) return new Problem('INVALID_REQUEST', { status: 422 });
-  const ofAccount = GUEST_FIELD.test(field) ? null : accountText(issue);
-  if (ofAccount !== null) return invalid(field, ofAccount);
+  const named = namedText(issue, field);
+  if (named !== null) return invalid(field, named);
   return new Problem('INVALID_REQUEST', { field, text: textOf(issue, field), values: { field }, status: 422 });
 }

@@ -7,6 +7,10 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   PAYMENT_FAILED: 402,
   NO_ROOMS: 409,
+  UNKNOWN_PROVIDER: 404,
+  SEAT_TAKEN: 409,
+  SEAT_MAPS_FAILED: 502,
+  BAGS_FAILED: 502,
   PRICE_CHANGED: 409,
   IDEMPOTENCY_CONFLICT: 409,
   OFFER_EXPIRED: 410,
@@ -66,9 +70,10 @@ export class TokenError extends Error {
   }
 }
 
-const ACCOUNT = 'account.';
+/** Texts of these forms are named for an `AccountProblem` and a `TravellerProblem`. */
+const FORM = /^(account|passenger)\./;
 
-/** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms of accounts which `AccountProblem` it is. */
+/** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
 export function invalid(field: string, key: TextKey): Problem {
-  return new Problem('INVALID_REQUEST', { field, text: key, status: 422, ...(key.startsWith(ACCOUNT) ? { facts: { problem: key.slice(ACCOUNT.length) } } : {}) });
+  return new Problem('INVALID_REQUEST', { field, text: key, status: 422, ...(FORM.test(key) ? { facts: { problem: key.replace(FORM, '') } } : {}) });
 }

@@ -1,6 +1,6 @@
-import { money, parseMoney, subtractMoney } from '@wayfare/domain';
-import type { Money } from '@wayfare/domain';
+import { subtractMoney } from '@wayfare/domain';
 import type { StayPriceParts } from '../../ports/stay-supplier';
+import { toMoney } from '../duffel/wire-values';
 
 interface WirePrice {
   readonly total_amount: string;
@@ -8,13 +8,6 @@ interface WirePrice {
   readonly tax_amount: string | null;
   readonly fee_amount: string | null;
   readonly due_at_accommodation_amount: string | null;
-}
-
-/** "412", "412.5" and "412.50" are the same amount; null is none. */
-export function toMoney(amount: string | null): Money {
-  if (amount === null) return money(0);
-  const [whole = '0', decimals = ''] = amount.split('.');
-  return parseMoney(`${whole}.${decimals.padEnd(2, '0')}`);
 }
 
 /**

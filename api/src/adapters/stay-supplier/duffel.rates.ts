@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Board, StayOffer, StayPaymentType, StayRate } from '../../ports/stay-supplier';
-import { toMoney, toPriceParts } from './duffel.prices';
+import { toMoney } from '../duffel/wire-values';
+import { toPriceParts } from './duffel.prices';
 import { RateSchema } from './duffel.schemas';
 import type { WireRate, WireRoom, WireSearchResult } from './duffel.schemas';
 

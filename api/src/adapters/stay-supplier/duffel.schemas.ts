@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { AmountSchema, InstantSchema } from '../duffel/wire-values';
 
 /* Only what is used of Duffel's answers; the rest may change without harm. */
-
-const AmountSchema = v.pipe(v.string(), v.regex(/^\d+(\.\d{1,2})?$/));
-const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 export const RateSchema = v.object({
   id: v.string(),

@@ -3,23 +3,18 @@ import { countParty, fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { StayDates, StayOffer, StayQuote, StaySupplier, StayWhere } from '../../ports/stay-supplier';
-import { callGuard } from './call-guard';
+import { callGuard } from '../duffel/call-guard';
+import type { DuffelOptions } from '../duffel/duffel-options';
+import { supplierHealth } from '../duffel/reachable';
+import { toMoney } from '../duffel/wire-values';
 import { bookingCalls } from './duffel.bookings';
-import { toMoney } from './duffel.prices';
+import { toSupplierProblem } from './duffel.errors';
 import { toOffer, toRates } from './duffel.rates';
 import { QuoteAnswerSchema, RatesAnswerSchema, SearchAnswerSchema, SearchResultSchema } from './duffel.schemas';
-
-export interface DuffelOptions {
-  readonly url: string;
-  readonly token: string;
-  /** milliseconds that one call may take */
-  readonly timeout: number;
-}
 
 type SearchParams = Parameters<Duffel['stays']['search']>[0];
 
 const CALLS_AT_ONCE = 64;
-const PROBE_TIMEOUT = 2_000;
 
 function guests(occupancies: readonly PartyOccupancy[]): SearchParams['guests'] {
   return fromOccupancies(occupancies).flatMap(({ adults, childAges }) => [
@@ -51,21 +46,10 @@ function quoteOf(answer: unknown): StayQuote {
   return { id, hotelId: accommodation.id, rate, deposit: deposit === null ? null : toMoney(deposit) };
 }
 
-/** Any answer will do: it shows that someone is there. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) });
-    return response.status < 500;
-  } catch {
-    // refused, unknown host, too slow: not reachable is the answer and no failure of ours
-    return false;
-  }
-}
-
 /** Stays through Duffel's API, or whatever speaks it at `url`. */
 export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const guard = callGuard(timeout, CALLS_AT_ONCE);
+  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
 
   return {
     search: (where, dates) => guard.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
@@ -74,9 +58,6 @@ export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): Stay
     quote: (rateId) => guard.run(async () => quoteOf(await stays.quotes.create(rateId))),
     quoted: (quoteId) => guard.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
     ...bookingCalls(stays.bookings, guard),
-    async health() {
-      if (!(await isReachable(url))) return 'DOWN';
-      return guard.isUnstable() ? 'UNSTABLE' : 'UP';
-    },
+    health: () => supplierHealth(url, guard),
   };
 }

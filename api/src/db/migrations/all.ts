@@ -3,7 +3,8 @@ import { catalogueMigration } from './0002-catalogue';
 import { bookingsMigration } from './0003-bookings';
 import { bookingPinLockMigration } from './0004-booking-pin-lock';
 import { accountsMigration } from './0005-accounts';
+import { bookingDealsMigration } from './0006-booking-deals';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
-export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration];
+export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration, bookingDealsMigration];

@@ -37,13 +37,18 @@ export const bookings = pgTable('bookings', {
   status: text('status').notNull(),
   reason: text('reason'),
   paymentState: text('payment_state').notNull(),
+  /** the intent that is waited for, or was last */
   intentId: text('intent_id'),
-  /** the intent that holds the money that was taken */
-  moneyIntent: text('money_intent'),
+  /** what each intent took and gave back; `captured` and `refunded` are their sums */
+  charges: jsonb('charges').$type<readonly { readonly intent: string; readonly captured: number; readonly refunded: number }[]>().notNull().default([]),
   captured: integer('captured').notNull().default(0),
   refundDue: integer('refund_due').notNull().default(0),
   refunded: integer('refunded').notNull().default(0),
   chargeTries: integer('charge_tries').notNull().default(0),
+  /** the supplier keeps it so long without being paid */
+  heldUntil: instant('held_until'),
+  /** what was agreed to about a booking that stands, while it is being done */
+  deal: jsonb('deal'),
   supplierQuote: text('supplier_quote'),
   supplierBooking: text('supplier_booking'),
   supplierReference: text('supplier_reference'),

@@ -1,0 +1,7 @@
+/** Where Duffel, or whatever speaks its language, is found. */
+export interface DuffelOptions {
+  readonly url: string;
+  readonly token: string;
+  /** milliseconds that one call may take */
+  readonly timeout: number;
+}

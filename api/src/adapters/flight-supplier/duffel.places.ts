@@ -1,0 +1,60 @@
+import type { Duffel } from '@duffel/api';
+import * as v from 'valibot';
+import type { FlightSupplier, Place } from '../../ports/flight-supplier';
+import type { CallGuard } from '../duffel/call-guard';
+import { SuggestionSchema } from './duffel.schemas';
+import type { WireAirport, WireSuggestion } from './duffel.schemas';
+
+/** An airport alone in its town may be given its own code as the town's. */
+function cityCodeOf({ city, iata_city_code: code, iata_code: own }: WireAirport): string | null {
+  if (city !== null) return city.iata_code;
+  return code === own ? null : code;
+}
+
+export function toAirport(wire: WireAirport): Place {
+  return {
+    type: 'airport',
+    iataCode: wire.iata_code,
+    name: wire.name,
+    cityName: wire.city?.name ?? wire.city_name ?? wire.name,
+    country: wire.iata_country_code,
+    iataCityCode: cityCodeOf(wire),
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    timeZone: wire.time_zone,
+  };
+}
+
+/** All airports of a city are taken to be in one time zone. */
+function toPlace(wire: WireSuggestion): Place {
+  if (wire.type === 'airport') return toAirport(wire);
+  const { iata_code: iataCode, name, iata_country_code: country, latitude, longitude, airports } = wire;
+  return { type: 'city', iataCode, name, cityName: name, country, iataCityCode: null, latitude, longitude, timeZone: airports[0]?.time_zone ?? 'UTC' };
+}
+
+const AnswerSchema = v.object({ data: v.array(v.unknown()) });
+
+/** Places that cannot be read, such as a town without an airport, are left out. */
+function suggestionsOf(answer: unknown): WireSuggestion[] {
+  return v.parse(AnswerSchema, answer).data.flatMap((candidate) => {
+    const parsed = v.safeParse(SuggestionSchema, candidate);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** An airport before a city of the same code: Duffel has no call that reads either by its code. */
+function withCode(wires: readonly WireSuggestion[], code: string): Place | null {
+  const airports = wires.flatMap((wire) => (wire.type === 'airport' ? [wire] : wire.airports));
+  const airport = airports.find(({ iata_code: own }) => own === code);
+  if (airport !== undefined) return toAirport(airport);
+  const city = wires.find((wire) => wire.type === 'city' && wire.iata_code === code);
+  return city === undefined ? null : toPlace(city);
+}
+
+export function placeCalls({ suggestions }: Duffel, guard: CallGuard): Pick<FlightSupplier, 'places' | 'place'> {
+  const suggest = async (query: string) => suggestionsOf(await suggestions.list({ query }));
+  return {
+    places: (term) => guard.run(async () => (await suggest(term)).map(toPlace)),
+    place: (iataCode) => guard.run(async () => withCode(await suggest(iataCode), iataCode)),
+  };
+}

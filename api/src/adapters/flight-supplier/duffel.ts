@@ -1,0 +1,33 @@
+import { Duffel } from '@duffel/api';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import { callGuard } from '../duffel/call-guard';
+import type { DuffelOptions } from '../duffel/duffel-options';
+import { supplierHealth } from '../duffel/reachable';
+import { cancellationCalls } from './duffel.cancellations';
+import { changeCalls } from './duffel.changes';
+import { toFlightProblem } from './duffel.errors';
+import { offerCalls } from './duffel.offers';
+import { orderCalls } from './duffel.orders';
+import { placeCalls } from './duffel.places';
+import { seatCalls } from './duffel.seats';
+
+/** A page of results and its date strip are eight searches, and one may wait for airlines. */
+const CALLS_AT_ONCE = 256;
+
+/** Flights through Duffel's API, or whatever speaks it at `url`. A search may take a quarter longer than `timeout`. */
+export function duffelFlightSupplier({ url, token, timeout }: DuffelOptions): FlightSupplier {
+  const duffel = new Duffel({ token, basePath: url });
+  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toFlightProblem });
+  const offers = offerCalls(duffel, guard, timeout);
+  const orders = orderCalls(duffel, guard, offers.offer);
+
+  return {
+    ...placeCalls(duffel, guard),
+    ...offers,
+    ...seatCalls(duffel, guard),
+    ...orders,
+    ...cancellationCalls(duffel, guard),
+    ...changeCalls(duffel, guard, orders.orderById),
+    health: () => supplierHealth(url, guard),
+  };
+}

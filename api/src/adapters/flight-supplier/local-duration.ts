@@ -1,0 +1,30 @@
+const MINUTE = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** What the clocks of a zone show at an instant, read as if it were UTC. */
+function shownAt(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** The instant at which a zone's clocks show a local time such as `2026-12-10T09:20:00`. */
+function instantOf(local: string, timeZone: string): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const guess = asUtc - (shownAt(asUtc, timeZone) - asUtc);
+  return guess - (shownAt(guess, timeZone) - asUtc);
+}
+
+interface LocalTime {
+  readonly local: string;
+  readonly timeZone: string;
+}
+
+/** Real time between two wall clocks as ISO 8601: `PT2H15M`, `P1DT3H` from a day on. */
+export function durationBetween(from: LocalTime, to: LocalTime): string {
+  const minutes = Math.max(0, Math.round((instantOf(to.local, to.timeZone) - instantOf(from.local, from.timeZone)) / MINUTE));
+  const [days, hours, rest] = [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), minutes % 60];
+  const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
+  if (time === '') return days > 0 ? `P${days}D` : 'PT0M';
+  return `P${days > 0 ? `${days}D` : ''}T${time}`;
+}

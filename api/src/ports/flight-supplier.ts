@@ -1,0 +1,215 @@
+import type { BagType, CabinClass, Gender, SeatMap, TravellerType } from '@wayfare/api-contract';
+import type { IsoDate, Money } from '@wayfare/domain';
+
+/* Flights as a supplier sells them. Prices are the supplier's own; what we add to them is the module's business. */
+
+export interface FlightCriteria {
+  readonly slices: readonly { readonly origin: string; readonly destination: string; readonly departure_date: IsoDate }[];
+  readonly cabinClass: CabinClass;
+  /** changes of plane on each slice at most; null for any number */
+  readonly maxConnections: number | null;
+  readonly passengers: readonly { readonly type: TravellerType; readonly age?: number | undefined }[];
+}
+
+export interface Place {
+  readonly type: 'city' | 'airport';
+  readonly iataCode: string;
+  readonly name: string;
+  readonly cityName: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+  readonly iataCityCode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timeZone: string;
+}
+
+export interface Carrier {
+  readonly iataCode: string;
+  readonly name: string;
+}
+
+/** base + tax = total, for all passengers together. */
+export interface FarePrice {
+  readonly base: Money;
+  readonly tax: Money;
+  readonly total: Money;
+}
+
+/** null where the airline does not say; a penalty of null with `allowed` is not known either. */
+export type FareCondition = { readonly allowed: boolean; readonly penalty: Money | null } | null;
+
+export interface SupplierSegment {
+  readonly id: string;
+  readonly origin: Place;
+  readonly originTerminal: string | null;
+  readonly destination: Place;
+  readonly destinationTerminal: string | null;
+  /** wall clock of the airport: 2026-12-10T09:20:00 */
+  readonly departingAt: string;
+  readonly arrivingAt: string;
+  /** ISO 8601 */
+  readonly duration: string;
+  readonly marketingCarrier: Carrier;
+  readonly flightNumber: string;
+  readonly operatingCarrier: Carrier;
+  readonly aircraft: string;
+  readonly stops: readonly { readonly airport: Place; readonly duration: string | null }[];
+  readonly passengers: readonly { readonly passengerId: string; readonly cabinClass: CabinClass; readonly baggages: readonly { readonly type: BagType; readonly quantity: number }[] }[];
+}
+
+export interface SupplierSlice {
+  readonly id: string;
+  readonly origin: Place;
+  readonly destination: Place;
+  readonly duration: string;
+  readonly fareBrand: string | null;
+  readonly advanceSeatSelection: boolean | null;
+  readonly change: FareCondition;
+  readonly segments: readonly SupplierSegment[];
+}
+
+export interface SupplierBag {
+  readonly id: string;
+  readonly bag: { readonly type: BagType; readonly maximumWeightKg: number | null; readonly maximumDepthCm: number | null; readonly maximumHeightCm: number | null; readonly maximumLengthCm: number | null };
+  readonly maximumQuantity: number;
+  readonly passengerIds: readonly string[];
+  readonly segmentIds: readonly string[];
+  /** of one */
+  readonly price: Money;
+}
+
+export interface SupplierOffer {
+  readonly id: string;
+  readonly offerRequestId: string | null;
+  readonly owner: Carrier;
+  readonly price: FarePrice;
+  /** kilograms of CO2 for all passengers; null where nobody knows */
+  readonly emissionsKg: string | null;
+  readonly expiresAt: Date;
+  readonly passengers: readonly { readonly id: string; readonly type: TravellerType; readonly age: number | null }[];
+  readonly requiresInstantPayment: boolean;
+  readonly paymentRequiredBy: Date | null;
+  readonly priceGuaranteeExpiresAt: Date | null;
+  readonly refund: FareCondition;
+  readonly change: FareCondition;
+  readonly slices: readonly SupplierSlice[];
+  /** bags for sale; null where they were not asked for */
+  readonly bags: readonly SupplierBag[] | null;
+}
+
+export interface OfferPage {
+  readonly offers: readonly SupplierOffer[];
+  readonly after: string | null;
+}
+
+export interface OrderPassenger {
+  /** of the offer */
+  readonly id: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly gender: Gender;
+  readonly bornOn: IsoDate;
+  readonly email: string;
+  /** E.164 */
+  readonly phone: string;
+  /** the infant that this adult holds */
+  readonly infantId: string | null;
+}
+
+export interface FlightOrder {
+  readonly offerId: string;
+  readonly type: 'instant' | 'hold';
+  readonly passengers: readonly OrderPassenger[];
+  /** `type` tells which one it was when the airline only says that one is gone */
+  readonly services: readonly { readonly id: string; readonly quantity: number; readonly type?: 'baggage' | 'seat' }[];
+  /** what the supplier gets: offer and services; ignored with `hold` */
+  readonly amount: Money;
+  /** ours: is kept with the order */
+  readonly reference: string;
+}
+
+/** An order as the supplier knows it now. */
+export interface SupplierOrder {
+  readonly id: string;
+  readonly type: 'instant' | 'hold';
+  /** a hold that was not paid in time is `cancelled` */
+  readonly status: 'confirmed' | 'held' | 'cancelled';
+  /** the airline's booking reference */
+  readonly reference: string;
+  readonly price: FarePrice;
+  readonly paymentRequiredBy: Date | null;
+  readonly priceGuaranteeExpiresAt: Date | null;
+  readonly slices: readonly SupplierSlice[];
+  /** by passenger */
+  readonly tickets: readonly { readonly passengerId: string; readonly number: string }[];
+  readonly seats: readonly { readonly passengerId: string; readonly segmentId: string; readonly designator: string }[];
+  readonly refund: FareCondition;
+  readonly change: FareCondition;
+  readonly canCancel: boolean;
+  readonly canChange: boolean;
+}
+
+export interface SupplierCancellation {
+  readonly id: string;
+  readonly refund: Money;
+  readonly expiresAt: Date;
+  readonly isConfirmed: boolean;
+}
+
+export interface SupplierChangeOffer {
+  readonly id: string;
+  readonly slice: SupplierSlice;
+  /** to pay the supplier, penalty included; negative: it gives back */
+  readonly changeTotal: Money;
+  readonly penalty: Money;
+  readonly newTotal: Money;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Whoever sells flights. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it was
+ * none that can be used, OFFER_EXPIRED when an offer, order quote or change offer is gone, INVALID_REQUEST when the supplier
+ * refuses the criteria.
+ */
+export interface FlightSupplier {
+  /** Cities and airports that a person may mean, best first. */
+  places(term: string): Promise<readonly Place[]>;
+  /** The airport or city of a code; null when there is none. */
+  place(iataCode: string): Promise<Place | null>;
+  /** Starts a search; its offers are read by `offers`. */
+  search(criteria: FlightCriteria): Promise<{ readonly offerRequestId: string }>;
+  /** Offers of a search, cheapest first, in pages of at most 200. */
+  offers(offerRequestId: string, page: { readonly after: string | null; readonly limit: number }): Promise<OfferPage>;
+  /** An offer at its present price; with bags: BAGS_FAILED when only they cannot be had. */
+  offer(id: string, options: { readonly bags: boolean }): Promise<SupplierOffer>;
+  /** Seat maps of an offer in the contract's shape with the supplier's prices, a map for each segment that has one; SEAT_MAPS_FAILED. */
+  seatMaps(offerId: string): Promise<readonly SeatMap[]>;
+  /**
+   * Buys or holds an offer. Final refusals: OFFER_EXPIRED (also when another booking took an offer of the same search),
+   * PRICE_CHANGED (read the offer again), SEAT_TAKEN (`values.designator` where it is known), BAGS_FAILED, and
+   * INVALID_REQUEST for every other reason: nothing was ordered and nothing paid. After SUPPLIER_TIMEOUT and SUPPLIER_FAILED
+   * nobody knows, until `findOrder` does; it must never simply be tried again. An order that was made before under the same
+   * reference is answered again.
+   */
+  order(order: FlightOrder): Promise<SupplierOrder>;
+  /** The order that an offer became, null when it became none; with our `reference` only one that carries it, since another booking may have taken the offer. */
+  findOrder(offerId: string, reference?: string): Promise<SupplierOrder | null>;
+  orderById(id: string): Promise<SupplierOrder>;
+  /** Pays a held order; PRICE_CHANGED when it costs something else by now, OFFER_EXPIRED when it is held no longer. One that is paid already stays so. */
+  payOrder(id: string, amount: Money): Promise<SupplierOrder>;
+  /** What cancelling an order would give back; CANCEL_FAILED when the airline does not take it back or it is cancelled already. */
+  quoteCancellation(orderId: string): Promise<SupplierCancellation>;
+  /** Cancels; a cancellation that is confirmed already stays so. */
+  confirmCancellation(cancellationId: string): Promise<SupplierCancellation>;
+  /** Other flights for one slice of an order on another day, cheapest first; INVALID_REQUEST when its fare allows no change. */
+  changeOffers(orderId: string, wish: { readonly sliceId: string; readonly origin: string; readonly destination: string; readonly departureDate: IsoDate; readonly cabinClass: CabinClass }): Promise<readonly SupplierChangeOffer[]>;
+  /** A change offer again; OFFER_EXPIRED when it is over. */
+  changeOffer(id: string): Promise<SupplierChangeOffer>;
+  /** Makes an order change of an offer; it costs nothing yet. */
+  createChange(changeOfferId: string): Promise<{ readonly id: string }>;
+  /** Confirms and pays a change; one that is confirmed already stays so. PRICE_CHANGED and OFFER_EXPIRED are final refusals. */
+  confirmChange(changeId: string, amount: Money): Promise<SupplierOrder>;
+  /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
+  health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
+}
