@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Call, Envelope } from '@wayfare/api-contract';
+import type { Clock } from '@wayfare/domain';
 import * as v from 'valibot';
 import { altchaCaptcha } from './adapters/captcha/altcha';
+import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { buildApp } from './app';
@@ -11,8 +13,13 @@ import { readConfig } from './config';
 import type { Database } from './db/database';
 import { createLog } from './http/logging';
 import { createPasswords } from './modules/accounts/passwords';
+import { suppliersHealth } from './modules/health/suppliers-health';
+import { PATIENCE } from './modules/bookings/patience';
+import type { Patience } from './modules/bookings/patience';
+import type { FlightSupplier } from './ports/flight-supplier';
 import { freePort, runningSandbox } from './running-sandbox';
 import { importSmallCatalogue } from './small-catalogue';
+import { createFlier } from './flier-under-test';
 import { createTraveller } from './traveller-under-test';
 import type { Answer } from './traveller-under-test';
 
@@ -33,7 +40,14 @@ async function sandboxHotels(origin: string, count: number): Promise<string[]> {
 
 const HOTELS = 40;
 
-export async function startBookingApp(database: Database, env: Record<string, string> = {}) {
+interface Wishes {
+  readonly patience?: Patience;
+  readonly clock?: Clock;
+  /** what the sandbox's airlines are made to do otherwise */
+  readonly airlines?: (supplier: FlightSupplier) => FlightSupplier;
+}
+
+export async function startBookingApp(database: Database, env: Record<string, string> = {}, { patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier }: Wishes = {}) {
   const port = await freePort();
   const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
   const hotels = await sandboxHotels(sandbox.origin, HOTELS);
@@ -43,12 +57,13 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const parts = await startBookingParts({ config, database, catalogue, staySupplier, keys: KEYS, clock: Date.now, log });
+  const flightSuppliers = { duffel: airlines(duffelFlightSupplier(config.supplier)) };
+  const parts = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: KEYS, patience, clock, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: async () => ({ stays: await staySupplier.health() }) };
+  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers }) };
   const media = { picture: async () => Buffer.alloc(0) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock: Date.now });
+  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
   await app.listen({ port, host: '127.0.0.1' });
 
   const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
@@ -73,6 +88,7 @@ export async function startBookingApp(database: Database, env: Record<string, st
     bearer,
     ask,
     traveller: async () => createTraveller(ask, sandbox.origin, await bearer()),
+    flier: async () => createFlier(ask, sandbox.origin, await bearer()),
     closeApi,
     async close() {
       await closeApi();

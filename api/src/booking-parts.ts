@@ -9,32 +9,40 @@ import { startAccountMails } from './jobs/account-mails';
 import { startBookingWorkflow } from './jobs/booking-workflow';
 import type { BookingWorkflow } from './jobs/booking-workflow';
 import { composeAccountMail } from './modules/account-mails/compose';
-import type { Booking } from './modules/bookings/booking';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
+import type { BookingPapers } from './modules/documents/booking-papers';
+import { cityNames } from './modules/flights/dictionary';
+import { changesOf, flightBookingView } from './modules/flights/flight-booking-view';
+import { flightDocuments } from './modules/flights/flight-documents';
+import { flightSale } from './modules/flights/flight-sale';
+import type { FlightSuppliers } from './modules/flights/providers';
 import { hotelBookingView, stayOf } from './modules/hotels/booking-view';
 import { stayDocuments } from './modules/hotels/stay-documents';
-import type { StayDocuments } from './modules/hotels/stay-documents';
 import { staySale } from './modules/hotels/stay-sale';
 import type { SessionKeys } from './modules/session/session-keys';
 import type { Payments } from './ports/payments';
 import type { StaySupplier } from './ports/stay-supplier';
 
-interface Parts {
+interface PapersDeps {
   readonly config: Config;
-  readonly database: Database;
   readonly catalogue: Catalogue;
-  readonly staySupplier: StaySupplier;
   readonly keys: SessionKeys;
+  readonly clock: Clock;
+}
+
+interface Parts extends PapersDeps {
+  readonly database: Database;
+  readonly staySupplier: StaySupplier;
+  readonly flightSuppliers: FlightSuppliers;
   /** tests wait less */
   readonly patience?: Patience;
-  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
 
 export interface BookingParts {
   readonly payments: Payments;
-  readonly documents: { readonly hotels: StayDocuments };
+  readonly documents: { readonly hotels: BookingPapers; readonly flights: BookingPapers };
   readonly workflow: BookingWorkflow;
   /** stops the workflow and the mails about accounts, and waits for what is being done */
   stop(): Promise<void>;
@@ -42,21 +50,36 @@ export interface BookingParts {
 
 const MAIL_TIMEOUT = 20_000;
 
+/** What each vertical writes of its bookings. */
+function papersOf({ config, catalogue, keys, clock }: PapersDeps): BookingParts['documents'] {
+  const common = { keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock };
+  const hotels = stayDocuments({
+    ...common,
+    view: async (booking, now) => {
+      const hotel = await catalogue.hotel(stayOf(booking).hotelId);
+      if (hotel === null) throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
+      return hotelBookingView(booking, hotel, { keys, language: booking.language, now });
+    },
+  });
+  const flights = flightDocuments({
+    ...common,
+    view: (booking, now) => flightBookingView(booking, { keys, cityName: cityNames(catalogue, booking.language), language: booking.language, now }),
+    changes: changesOf,
+  });
+  return { hotels, flights };
+}
+
 /** Everything that works besides the calls: payments, papers, the workflow of bookings and the mails about accounts, which start at once. */
-export async function startBookingParts({ config, database, catalogue, staySupplier, keys, patience = PATIENCE, clock, log }: Parts): Promise<BookingParts> {
+export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts): Promise<BookingParts> {
+  const { config, database, clock, log } = parts;
   const payments = stripePayments(config.payments);
-  const view = async (booking: Booking, now: number) => {
-    const hotel = await catalogue.hotel(stayOf(booking).hotelId);
-    if (hotel === null) throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
-    return hotelBookingView(booking, hotel, { keys, language: booking.language, now });
-  };
-  const hotels = stayDocuments({ view, keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock });
+  const documents = papersOf(parts);
   const mails = { database, mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }), patience, mailDomain: new URL(config.publicOrigin).hostname, clock, log };
   const workflow = await startBookingWorkflow({
     ...mails,
     payments,
-    sales: { hotels: staySale(staySupplier, clock) },
-    compose: { hotels: hotels.mail },
+    sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission) },
+    compose: { hotels: documents.hotels.mail, flights: documents.flights.mail },
     patience,
   });
   const accountMails = startAccountMails(mails, composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }));
@@ -64,5 +87,5 @@ export async function startBookingParts({ config, database, catalogue, staySuppl
     await accountMails.stop();
     await workflow.stop();
   };
-  return { payments, documents: { hotels }, workflow, stop };
+  return { payments, documents, workflow, stop };
 }

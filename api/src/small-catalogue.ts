@@ -3,7 +3,7 @@ import type { FeedHotel } from './catalogue/import/feed';
 import type { Town } from './catalogue/geonames/towns';
 import { importCatalogue } from './catalogue/import/import-catalogue';
 
-/* For tests: 45 hotels in Barcelona and two in Amsterdam, through the real import. */
+/* For tests: 45 hotels in Barcelona and two in Amsterdam, through the real import, and two cities without hotels. */
 
 const BARCELONA: Town = {
   geonameId: 3128760,
@@ -31,6 +31,34 @@ const AMSTERDAM: Town = {
   region: '07',
   population: 741_636,
   timeZone: 'Europe/Amsterdam',
+};
+
+const PARIS: Town = {
+  geonameId: 2988507,
+  name: 'Paris',
+  asciiName: 'Paris',
+  alternateNames: ['Parijs'],
+  latitude: 48.85341,
+  longitude: 2.3488,
+  featureCode: 'PPLC',
+  country: 'FR',
+  region: '11',
+  population: 2_138_551,
+  timeZone: 'Europe/Paris',
+};
+
+const LONDON: Town = {
+  geonameId: 2643743,
+  name: 'London',
+  asciiName: 'London',
+  alternateNames: ['Londen'],
+  latitude: 51.50853,
+  longitude: -0.12574,
+  featureCode: 'PPLC',
+  country: 'GB',
+  region: 'ENG',
+  population: 8_961_989,
+  timeZone: 'Europe/London',
 };
 
 const TYPES = ['31', '32', '33', '49', '203'] as const;
@@ -71,5 +99,5 @@ async function* hotels(others: readonly string[]): AsyncIterable<FeedHotel> {
 /** `others` are ids of hotels that a supplier has and that are put in Amsterdam too. */
 export async function importSmallCatalogue(pool: Pool, others: readonly string[] = []): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined };
-  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels: () => hotels(others) }) }, log, () => [BARCELONA, AMSTERDAM]);
+  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels: () => hotels(others) }) }, log, () => [BARCELONA, AMSTERDAM, PARIS, LONDON]);
 }

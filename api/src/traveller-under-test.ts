@@ -27,9 +27,37 @@ const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
 export const CHECK_IN = addDays(today('UTC'), 40);
 export const CHECK_OUT = addDays(CHECK_IN, 3);
 
-function found<T>(answer: Answer<T>): T {
+export function found<T>(answer: Answer<T>): T {
   if (answer.result === null) throw new Error(`${answer.status} ${JSON.stringify(answer.errors)}`);
   return answer.result;
+}
+
+interface AskedIntent {
+  readonly id: string;
+  readonly client_secret: string;
+  readonly mode: string;
+}
+
+/** Confirms the card as the provider's frame in the browser does; the intent's status, or the code of the refusal. */
+export async function confirmCard(sandbox: string, { id, client_secret: secret, mode }: AskedIntent, card = 'pm_card_visa'): Promise<string> {
+  const path = mode === 'setup' ? 'setup_intents' : 'payment_intents';
+  const response = await fetch(`${sandbox}/v1/${path}/${id}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: secret, payment_method: card }).toString(),
+  });
+  const answer = v.parse(v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }), await response.json());
+  return answer.status ?? answer.error?.code ?? '';
+}
+
+/** A booking once it is no longer being completed. */
+export async function completed<Booking extends { status: string }>(look: () => Promise<Booking>): Promise<Booking> {
+  // ever more patient, as the page is: a hundred who ask all the time keep the workflow from its work
+  for (let pause = 100; ; pause = Math.min(pause * 1.5, 1_500)) {
+    const booking = await look();
+    if (booking.status !== 'completing') return booking;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** Somebody with a session, who does what the pages do. */
@@ -70,17 +98,7 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
       return found(await ask(createPaymentIntent, { offerID: quote.optionRefId, description: '', paymentTiming: timing }, headers)).paymentIntent;
     },
 
-    /** confirms the card as the provider's frame in the browser does */
-    async pay({ id, client_secret: secret, mode }: { id: string; client_secret: string; mode: string }, card = 'pm_card_visa'): Promise<string> {
-      const path = mode === 'setup' ? 'setup_intents' : 'payment_intents';
-      const response = await fetch(`${sandbox}/v1/${path}/${id}/confirm`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ client_secret: secret, payment_method: card }).toString(),
-      });
-      const answer = v.parse(v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }), await response.json());
-      return answer.status ?? answer.error?.code ?? '';
-    },
+    pay: (intent: AskedIntent, card?: string) => confirmCard(sandbox, intent, card),
 
     /** quote, intent, booking and card, in the order of the pages; `offered` picks an option that could also be paid so */
     async book(hotelId: string, timing: PaymentTiming = 'now', card = 'pm_card_visa', offered = timing) {
@@ -97,15 +115,7 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
       return found(await ask(hotelBooking, { booking_id: id }, headers));
     },
 
-    /** the booking once it is no longer being completed */
-    async outcome(id: string): Promise<HotelBooking> {
-      // ever more patient, as the page is: a hundred who ask all the time keep the workflow from its work
-      for (let pause = 100; ; pause = Math.min(pause * 1.5, 1_500)) {
-        const booking = await traveller.booking(id);
-        if (booking.status !== 'completing') return booking;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    },
+    outcome: (id: string) => completed(() => traveller.booking(id)),
   };
   return traveller;
 }

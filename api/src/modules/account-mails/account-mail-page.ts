@@ -3,7 +3,7 @@ import type { Fact, Section, WebLink } from '../documents/document-sections';
 import { INFO, SUCCESS, WARNING } from '../documents/mail/mail-look';
 import type { Tone } from '../documents/mail/mail-look';
 import type { MailPage } from '../documents/mail/mail-page';
-import { hotelTime } from '../documents/written-values';
+import { writtenInstant } from '../documents/written-values';
 import { accountMailWords } from './account-mail-texts';
 import type { AccountMailTextKey, AccountMailWords } from './account-mail-texts';
 import type { AccountMailKind } from './account-mails';
@@ -64,7 +64,7 @@ function browserOf(browser: string, words: AccountMailWords): string {
 /** Which browser, and when; nobody told the clock that the reader lives by. */
 function signInFacts({ facts, language }: AccountMailSource, words: AccountMailWords): Fact[] {
   const { browser = '', at = '' } = facts;
-  const when = Number.isNaN(Date.parse(at)) ? [] : [{ label: words('newSignIn.time'), value: words('newSignIn.instant', hotelTime(at, 'UTC', language)) }];
+  const when = Number.isNaN(Date.parse(at)) ? [] : [{ label: words('newSignIn.time'), value: words('newSignIn.instant', writtenInstant(at, 'UTC', language)) }];
   return [{ label: words('newSignIn.browser'), value: browserOf(browser, words) }, ...when];
 }
 

@@ -14,6 +14,8 @@ export interface BookingRequest {
 }
 
 interface Asker {
+  /** whose call it is: the bookings of another are unknown to it */
+  readonly vertical: string;
   readonly principal: Principal | null;
   readonly now: number;
 }
@@ -48,10 +50,10 @@ async function byPin(connection: Connection, access: Exclude<BookingAccess, { ke
  * The booking, when whoever asks may see it: its owner by session, or anyone with its reference, e-mail and PIN or its
  * link. Somebody else's booking answers like an unknown one (decision 5a).
  */
-export async function accessibleBooking(connection: Connection, keys: SessionKeys, { booking_id: id, access }: BookingRequest, { principal, now }: Asker): Promise<Booking> {
+export async function accessibleBooking(connection: Connection, keys: SessionKeys, { booking_id: id, access }: BookingRequest, { vertical, principal, now }: Asker): Promise<Booking> {
   const opened = access === undefined ? null : await byAccess(connection, keys, access, now);
   const owned = access !== undefined || id === undefined ? null : await findBooking(connection, id);
   const booking = opened ?? (owned?.owner === principal?.id ? owned : null);
-  if (booking === null || (id !== undefined && booking.id !== id)) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+  if (booking === null || booking.vertical !== vertical || (id !== undefined && booking.id !== id)) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
   return booking;
 }

@@ -2,8 +2,9 @@ import type { BookingStatus, FailureReason, HotelBooking } from '@wayfare/api-co
 import type { bookings } from '../../db/schema/bookings';
 
 /**
- * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; `workflow.ts`
- * has the table of all steps.
+ * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; what is
+ * held is paid by awaiting_card, paying, settling, and what stands is changed by awaiting_card, changing, settling_change.
+ * `workflow.ts` has the table of all steps.
  */
 export const STATES = [
   'awaiting_payment',
@@ -11,6 +12,7 @@ export const STATES = [
   'booking',
   'verifying',
   'pending',
+  'held',
   'settling',
   'confirmed',
   'charging',
@@ -19,6 +21,11 @@ export const STATES = [
   'watching',
   'cancelling',
   'refunding',
+  'awaiting_card',
+  'paying',
+  'changing',
+  'settling_change',
+  'freeing',
   'done',
 ] as const;
 export type BookingState = (typeof STATES)[number];
@@ -26,16 +33,27 @@ export type BookingState = (typeof STATES)[number];
 export type PaymentState = HotelBooking['payment']['state'];
 
 /** Mails that a change of a booking causes. */
-export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed';
+export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed';
+
+/** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
+export interface Deal {
+  readonly kind: 'payment' | 'change';
+  readonly quoteId: string;
+  /** cents to pay for it; what is negative comes back */
+  readonly amount: number;
+  /** what the vertical needs to do it */
+  readonly plan: unknown;
+}
 
 type Row = typeof bookings.$inferSelect;
 
 /** One booking with its workflow; amounts are cents. */
-export interface Booking extends Omit<Row, 'state' | 'status' | 'reason' | 'paymentState'> {
+export interface Booking extends Omit<Row, 'state' | 'status' | 'reason' | 'paymentState' | 'deal'> {
   readonly state: BookingState;
   readonly status: BookingStatus;
   readonly reason: FailureReason | null;
   readonly paymentState: PaymentState;
+  readonly deal: Deal | null;
 }
 
 /** Columns that a step may change. */
@@ -50,11 +68,14 @@ export type BookingChanges = Partial<
     | 'status'
     | 'reason'
     | 'paymentState'
-    | 'moneyIntent'
+    | 'intentId'
+    | 'charges'
     | 'captured'
     | 'refunded'
     | 'refundDue'
     | 'chargeTries'
+    | 'heldUntil'
+    | 'deal'
     | 'supplierQuote'
     | 'supplierBooking'
     | 'supplierReference'

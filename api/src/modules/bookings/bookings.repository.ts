@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { bookings, outbox, quotes } from '../../db/schema/bookings';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
@@ -13,6 +13,10 @@ export type QuoteRow = typeof quotes.$inferSelect;
 
 export async function insertQuote(connection: Connection, quote: NewQuote): Promise<void> {
   await connection.insert(quotes).values(quote);
+}
+
+export async function insertQuotes(connection: Connection, rows: readonly NewQuote[]): Promise<void> {
+  if (rows.length > 0) await connection.insert(quotes).values([...rows]);
 }
 
 export async function findQuote(connection: Connection, id: string): Promise<QuoteRow | null> {
@@ -69,23 +73,42 @@ export async function findBookingsOf(connection: Connection, owner: string, vert
   return rows.map(toBooking);
 }
 
-/** Changes a booking that is still in `from`; null when it has moved on. The next step is due at `runAt`. */
+/** Changes a booking that is still in `from`, and has been `since` then; null when it has moved on. The next step is due at `runAt`. */
 export async function moveBooking(connection: Connection, id: string, move: Move): Promise<Booking | null> {
-  const { from, to, changes = {}, runAt, now } = move;
+  const { from, since, to, changes = {}, runAt, now } = move;
   const rows = await connection
     .update(bookings)
     .set({ ...changes, state: to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
-    .where(and(eq(bookings.id, id), eq(bookings.state, from)))
+    .where(and(eq(bookings.id, id), eq(bookings.state, from), ...(since === undefined ? [] : [eq(bookings.stateSince, since)])))
     .returning();
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
 interface Move {
   readonly from: BookingState;
+  readonly since?: Date;
   readonly to: BookingState;
-  readonly changes?: BookingChanges & Partial<Pick<Booking, 'details' | 'email' | 'language' | 'intentId' | 'requestHash' | 'clientReference'>>;
+  readonly changes?: BookingChanges & Partial<Pick<Booking, 'email' | 'language' | 'requestHash' | 'clientReference'>>;
   readonly runAt: Date | null;
   readonly now: Date;
+}
+
+/** States that wait for a card, which the browser or the provider's own page confirms. */
+const AWAITING: readonly BookingState[] = ['awaiting_payment', 'awaiting_card'];
+
+/** The latest booking of somebody that waits for a card, or this one; null when it does not. */
+export async function findAwaiting(connection: Connection, owner: string, id: string | undefined): Promise<Booking | null> {
+  const own = and(eq(bookings.owner, owner), inArray(bookings.state, AWAITING), ...(id === undefined ? [] : [eq(bookings.id, id)]));
+  const [row] = await connection.select().from(bookings).where(own).orderBy(desc(bookings.createdAt)).limit(1);
+  return row === undefined ? null : toBooking(row);
+}
+
+/** What a booking wants of a card now, in cents. */
+export const dueByCard = ({ deal, dueNow }: Pick<Booking, 'deal' | 'dueNow'>): number => (deal === null ? dueNow : Math.max(0, deal.amount));
+
+/** A booking that waits for a card waits for this one. */
+export async function awaitIntent(connection: Connection, { id, state }: Booking, intentId: string, now: Date): Promise<void> {
+  if (AWAITING.includes(state)) await moveBooking(connection, id, { from: state, to: state, changes: { intentId }, runAt: now, now });
 }
 
 /** The bookings that wait for this intent are due at once. */
@@ -93,7 +116,7 @@ export async function wakeByIntent(connection: Connection, intentId: string, now
   await connection
     .update(bookings)
     .set({ runAt: now })
-    .where(and(eq(bookings.intentId, intentId), eq(bookings.state, 'awaiting_payment')));
+    .where(and(eq(bookings.intentId, intentId), inArray(bookings.state, AWAITING)));
 }
 
 /** A booking is not moved while its step runs elsewhere, except by that step. */

@@ -1,32 +1,37 @@
-import { money } from '@wayfare/domain';
-import type { Decision } from './booking';
+import type { Booking, Decision } from './booking';
+import { refundPart } from './charges';
 import { pauseAfter } from './patience';
-import type { Step } from './workflow';
+import type { Step, StepContext } from './workflow';
+
+/** Where a booking is that the supplier did not take back. */
+function asBefore({ status, paymentState, chargeAt, heldUntil }: Booking, { now, patience }: StepContext): Decision {
+  const changes = { refundDue: 0 };
+  if (status === 'pending') return { to: 'pending', changes, runAt: new Date(now + patience.betweenLooks) };
+  if (status === 'held') return { to: 'held', changes, runAt: heldUntil };
+  return { to: 'confirmed', changes, runAt: paymentState === 'scheduled' ? chargeAt : null };
+}
 
 /** The traveller takes the booking back. A supplier that refuses leaves everything as it was. */
-export const cancelling: Step = async (booking, { sale, patience, now }) => {
+export const cancelling: Step = async (booking, context) => {
+  const { sale, patience } = context;
   try {
-    if ((await sale.cancel(booking)) === 'cancelled') return { to: 'refunding' };
-    const isScheduled = booking.paymentState === 'scheduled';
-    if (booking.status === 'pending') return { to: 'pending', changes: { refundDue: 0 }, runAt: new Date(now + patience.betweenLooks) };
-    return { to: 'confirmed', changes: { refundDue: 0 }, runAt: isScheduled ? booking.chargeAt : null };
+    return (await sale.cancel(booking)) === 'cancelled' ? { to: 'refunding' } : asBefore(booking, context);
   } catch {
     const found = await sale.find(booking).catch(() => null);
     return found?.kind === 'cancelled' ? { to: 'refunding' } : { againIn: pauseAfter(booking.tries, patience) };
   }
 };
 
-/** Gives back what the terms of the cancellation promise. */
+/** Gives back what the terms of the cancellation promise, charge by charge. */
 export const refunding: Step = async (booking, { payments, patience }) => {
   const canceled = (changes = {}): Decision => ({ to: 'done', changes: { status: 'canceled', ...changes }, runAt: null, mail: 'canceled' });
-  const { intentId, moneyIntent, captured, refundDue, paymentState } = booking;
+  const { intentId, captured, refundDue, paymentState } = booking;
   try {
-    if (moneyIntent !== null && captured > 0) {
-      if (refundDue > 0) await payments.refund(moneyIntent, { amount: money(refundDue), idempotencyKey: `${booking.id}:refund` });
-      return canceled(refundDue > 0 ? { refunded: refundDue, paymentState: 'refunded' } : {});
-    }
-    if (intentId !== null && paymentState === 'authorised' && booking.dueNow > 0) await payments.cancel(intentId, { idempotencyKey: `${booking.id}:release` });
-    return canceled(intentId === null ? {} : { paymentState: 'voided' });
+    const given = await refundPart(booking, refundDue, payments);
+    if (given !== null) return { to: 'refunding', changes: { ...given.taken, refundDue: refundDue - given.cents, paymentState: 'refunded' } };
+    if (captured > 0 || intentId === null) return canceled();
+    if (paymentState === 'authorised' && booking.dueNow > 0) await payments.cancel(intentId, { idempotencyKey: `${booking.id}:release:${intentId}` });
+    return canceled({ paymentState: 'voided' });
   } catch {
     // the booking is gone at the supplier: the refund is owed until it is made
     return { againIn: pauseAfter(booking.tries, patience) };

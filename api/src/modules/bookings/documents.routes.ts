@@ -6,6 +6,7 @@ import type { SessionKeys } from '../session/session-keys';
 import type { Booking } from './booking';
 import { readBookingKey } from './booking-keys';
 import { findBooking } from './bookings.repository';
+import { hasPapers } from './paper-links';
 
 /** The papers that a vertical makes of its bookings. */
 export interface BookingDocuments {
@@ -30,8 +31,7 @@ export function documentRoutes(api: FastifyInstance, { database, keys, documents
     const { key } = v.parse(QuerySchema, query);
     const booking = (await readBookingKey(keys, key, now)) === id ? await findBooking(database.orm, id) : null;
     const papers = booking === null ? undefined : documents[booking.vertical];
-    const isWritten = booking?.status === 'confirmed' || booking?.status === 'canceled';
-    if (booking === null || papers === undefined || !isWritten) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+    if (booking === null || papers === undefined || !hasPapers(booking)) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
     return { booking, papers };
   }
 

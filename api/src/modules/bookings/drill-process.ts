@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { duffelFlightSupplier } from '../../adapters/flight-supplier/duffel';
 import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
 import { startBookingParts } from '../../booking-parts';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: () => undefined });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
-  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, keys: generateKeyPairSync('ed25519'), patience: LITTLE, clock: Date.now, log });
+  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
+  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: generateKeyPairSync('ed25519'), patience: LITTLE, clock: Date.now, log });
   process.on('message', (message: { start: string }) => {
     void database.orm
       .update(bookings)

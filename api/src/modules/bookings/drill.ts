@@ -9,6 +9,7 @@ import type { Chance, Temper } from './fake-world';
 import { PATIENCE } from './patience';
 import { advanceOne } from './runner';
 import { newBookingId, newPin, newReference } from './references';
+import type { Sale } from './sale';
 
 /* For tests: one database, a world that may break at every call, and a clock that can be turned. */
 
@@ -21,7 +22,7 @@ const RARE_LOOKS = { ...PATIENCE, betweenLooks: 4 * 3_600_000, longestPause: 30 
 /** Enough steps for the longest life of a booking with many failures. */
 const MOST_STEPS = 4_000;
 
-export function startDrill(database: Database, chance: Chance) {
+export function startDrill(database: Database, chance: Chance, sales: Readonly<Record<string, Sale>> = {}) {
   const tempers = new Map<string, Temper>();
   const bank = new FakeBank(chance);
   const supplier = new FakeSupplier(chance, ({ id }) => tempers.get(id) ?? 'sells');
@@ -35,7 +36,7 @@ export function startDrill(database: Database, chance: Chance) {
       return database.orm;
     },
   };
-  const options = { database: mortal, payments, sales: { hotels: supplier.sale }, patience: RARE_LOOKS, clock: () => now, log: SILENT };
+  const options = { database: mortal, payments, sales: { hotels: supplier.sale, ...sales }, patience: RARE_LOOKS, clock: () => now, log: SILENT };
 
   async function soonest(): Promise<number | null> {
     const { rows } = await database.pool.query<{ at: string | null }>("SELECT extract(epoch FROM min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 AS at FROM bookings WHERE run_at IS NOT NULL");

@@ -48,11 +48,11 @@ export class FakeBank {
   constructor(private readonly chance: Chance) {}
 
   /** as the browser does it */
-  create(mode: Intent['mode'], cents: number, status: Intent['status']): string {
+  create(mode: Intent['mode'], cents: number, status: Intent['status'], metadata: Intent['metadata'] = {}): string {
     this.made += 1;
     const id = `${mode === 'setup' ? 'seti' : 'pi'}_${this.made}`;
     const card = { paymentMethod: 'pm_1', customer: 'cus_1', failure: null };
-    this.intents.set(id, { id, mode, status, clientSecret: `${id}_secret`, amount: money(cents), captured: money(0), metadata: {}, refunded: 0, ...card });
+    this.intents.set(id, { id, mode, status, clientSecret: `${id}_secret`, amount: money(cents), captured: money(0), metadata, refunded: 0, ...card });
     return id;
   }
 

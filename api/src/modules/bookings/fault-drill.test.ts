@@ -5,8 +5,8 @@ import type { Booking } from './booking';
 import { moveBooking } from './bookings.repository';
 import { startDrill } from './drill';
 import type { Drill } from './drill';
-import { Chance } from './fake-world';
-import type { Fate, Temper } from './fake-world';
+import type { Temper } from './fake-world';
+import { seededLife } from './seeded-life';
 
 /* Random lives of bookings, each from a seed that is printed when it fails: WAYFARE_DRILL_SEED=123 repeats one. */
 
@@ -16,24 +16,14 @@ const COUNT = process.env['WAYFARE_DRILL_SEED'] === undefined ? SCHEDULES : 1;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** mulberry32: small, and the same everywhere */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const TEMPERS: readonly Temper[] = ['sells', 'sells', 'sells', 'refuses', 'gone', 'dearer', 'silent', 'on-request', 'declines-request', 'mute-request', 'never-cancels'];
-const FATES: readonly Fate[] = ['lost-before', 'lost-after', 'crash-before', 'crash-after'];
 
 interface Life {
   readonly drill: Drill;
   readonly id: string;
   readonly temper: Temper;
+  /** cents that a cancellation promised */
+  readonly promised: number;
   readonly crashes: number;
 }
 
@@ -41,10 +31,8 @@ type Database = Parameters<typeof startDrill>[0];
 
 /** Opens one booking in one of three ways of paying, lets it meet its faults, and perhaps cancels it half way. */
 async function live(database: Database, seed: number): Promise<Life> {
-  const random = randomOf(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const danger = random() * 0.4;
-  const drill = startDrill(database, new Chance(() => (random() < danger ? pick(FATES) : 'fine')));
+  const { random, pick, chance } = seededLife(seed);
+  const drill = startDrill(database, chance);
   const temper = pick(TEMPERS);
   const way = pick(['now', 'now', 'later', 'property', 'abandoned'] as const);
   const setup = () => ({ dueNow: 0, intentId: drill.bank.create('setup', 0, 'succeeded') });
@@ -57,20 +45,22 @@ async function live(database: Database, seed: number): Promise<Life> {
   const id = await drill.open(temper, columns);
   if (way === 'later' && random() < 0.3) drill.bank.set([...drill.bank.intents.keys()][0] ?? '', { failure: 'card_declined' });
   let crashes = await drill.run(drill.now() + random() * 2 * DAY);
-  if (random() < 0.4) await cancel(database, drill, id, pick([0, 7_500, 20_000]));
+  const promised = random() < 0.4 ? await cancel(database, drill, id, pick([0, 7_500, 20_000])) : 0;
   crashes += await drill.run();
-  return { drill, id, temper, crashes };
+  return { drill, id, temper, promised, crashes };
 }
 
-async function cancel(database: Database, drill: Drill, id: string, refundDue: number): Promise<void> {
+async function cancel(database: Database, drill: Drill, id: string, wanted: number): Promise<number> {
   const { state, captured } = await drill.booking(id);
-  if (state !== 'confirmed' && state !== 'pending') return;
+  if (state !== 'confirmed' && state !== 'pending') return 0;
   const now = new Date(drill.now());
-  await moveBooking(database.orm, id, { from: state, to: 'cancelling', changes: { refundDue: Math.min(refundDue, captured) }, runAt: now, now });
+  const refundDue = Math.min(wanted, captured);
+  await moveBooking(database.orm, id, { from: state, to: 'cancelling', changes: { refundDue }, runAt: now, now });
+  return refundDue;
 }
 
 /** What must hold of every life, however it went. */
-function broken({ drill, id }: Life, booking: Booking, mails: readonly string[]): string[] {
+function broken({ drill, id, promised }: Life, booking: Booking, mails: readonly string[]): string[] {
   const isBooked = booking.status === 'confirmed';
   const isTold = [booking.status, ...(booking.paymentState === 'voided' ? ['failed'] : [])].some((kind) => mails.includes(kind));
   const claims: readonly (readonly [string, boolean])[] = [
@@ -79,7 +69,7 @@ function broken({ drill, id }: Life, booking: Booking, mails: readonly string[])
     ['it is booked exactly when it says so', drill.supplier.live(id) === (isBooked ? 1 : 0)],
     ['the bank holds what the booking says', drill.bank.held === booking.captured - booking.refunded],
     ['a confirmed booking is paid as agreed', !isBooked || booking.captured === booking.dueNow + booking.dueLater],
-    ['nobody pays for nothing', booking.status === 'canceled' ? booking.refunded >= booking.refundDue : isBooked || drill.bank.held === 0],
+    ['nobody pays for nothing', booking.status === 'canceled' ? booking.refunded >= promised : isBooked || drill.bank.held === 0],
     ['no money stays reserved', [...drill.bank.intents.values()].every(({ mode, status }) => mode === 'setup' || ['succeeded', 'canceled'].includes(status))],
     ['whoever paid is told', booking.status === 'expired' || isTold],
   ];

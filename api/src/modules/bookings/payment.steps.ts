@@ -2,15 +2,17 @@ import { money } from '@wayfare/domain';
 import { PaymentError } from '../../ports/payments';
 import type { Intent } from '../../ports/payments';
 import type { Booking, BookingChanges, Decision } from './booking';
+import { charged, kept, refundPart } from './charges';
 import { pauseAfter } from './patience';
 import type { Step, StepContext } from './workflow';
 
-const keyOf = ({ id }: Booking, step: string) => `${id}:${step}`;
+/** A booking may see several intents, so a key names its own. */
+const keyOf = ({ id }: Booking, step: string, intent: string) => `${id}:${step}:${intent}`;
 
 const metadataOf = ({ id, reference }: Booking) => ({ booking_id: id, reference });
 
 /** A call that moves money: refused is final, anything else is asked again with the same key. */
-async function move(booking: Booking, { patience }: StepContext, call: () => Promise<Decision>, refused: () => Decision): Promise<Decision> {
+export async function moveMoney(booking: Booking, { patience }: StepContext, call: () => Promise<Decision>, refused: () => Decision): Promise<Decision> {
   try {
     return await call();
   } catch (error) {
@@ -19,7 +21,7 @@ async function move(booking: Booking, { patience }: StepContext, call: () => Pro
   }
 }
 
-const isAuthorised = ({ mode, status }: Intent) => (mode === 'setup' ? status === 'succeeded' : status === 'requires_capture');
+export const isAuthorised = ({ mode, status }: Intent) => (mode === 'setup' ? status === 'succeeded' : status === 'requires_capture');
 
 /** Waits for the card: confirmed in the browser, known by a webhook or by looking. */
 export const awaitingPayment: Step = async (booking, { payments, patience, now }) => {
@@ -36,12 +38,12 @@ export const settling: Step = async (booking, context) => {
   const confirmed = (changes: BookingChanges, runAt: Date | null = null): Decision => ({ to: 'confirmed', changes: { status: 'confirmed', ...changes }, runAt, mail: 'confirmed' });
   const { intentId, dueNow, dueLater, chargeAt } = booking;
   if (intentId !== null && dueNow > 0) {
-    return move(
+    return moveMoney(
       booking,
       context,
       async () => {
-        await context.payments.capture(intentId, { amount: money(dueNow), idempotencyKey: keyOf(booking, 'capture') });
-        return confirmed({ captured: dueNow, moneyIntent: intentId, paymentState: 'captured' });
+        await context.payments.capture(intentId, { amount: money(dueNow), idempotencyKey: keyOf(booking, 'capture', intentId) });
+        return confirmed({ ...charged(booking, intentId, dueNow), paymentState: 'captured' });
       },
       () => ({ to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } }),
     );
@@ -55,15 +57,15 @@ const CHARGE_TRIES = 3;
 
 /** The day of a later payment has come. */
 export const charging: Step = async (booking, context) => {
-  const { intentId, dueLater, captured, chargeTries } = booking;
+  const { intentId, dueLater, chargeTries } = booking;
   if (intentId === null) return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } };
-  return move(
+  return moveMoney(
     booking,
     context,
     async () => {
-      const key = keyOf(booking, `charge:${chargeTries}`);
+      const key = keyOf(booking, `charge:${chargeTries}`, intentId);
       const intent = await context.payments.chargeLater(intentId, { amount: money(dueLater), description: booking.reference, metadata: metadataOf(booking), idempotencyKey: key });
-      return { to: 'confirmed', changes: { captured: captured + dueLater, moneyIntent: intent.id, paymentState: 'captured' }, runAt: null, mail: 'charged' };
+      return { to: 'confirmed', changes: { ...charged(booking, intent.id, dueLater), paymentState: 'captured' }, runAt: null, mail: 'charged' };
     },
     () => {
       const tried = chargeTries + 1;
@@ -76,9 +78,9 @@ export const charging: Step = async (booking, context) => {
 /** Gives back whatever was reserved or taken for a booking that did not come about. */
 export const releasing: Step = async (booking, context) => {
   const { payments } = context;
-  const { intentId, watch, reason } = booking;
+  const { id, intentId, watch, reason } = booking;
   const after = (changes: BookingChanges): Decision => {
-    const wasCharged = ['authorised', 'captured', 'scheduled'].includes(booking.paymentState);
+    const wasCharged = ['authorised', 'captured', 'scheduled', 'refunded'].includes(booking.paymentState);
     const failed = wasCharged ? 'refunded' : 'failed';
     const status = reason === 'PAYMENT_ABANDONED' ? 'expired' : booking.status === 'confirmed' ? 'canceled' : failed;
     const decision = { to: watch ? 'watching' : 'done', changes: { status, ...changes }, runAt: watch ? new Date(context.now + context.patience.betweenLooks) : null } as const;
@@ -90,12 +92,13 @@ export const releasing: Step = async (booking, context) => {
   try {
     const intent = await payments.find(intentId);
     // what the provider took counts, also where its answer was lost
-    const taken = intent.mode === 'payment' ? intent.captured.amount : booking.captured;
-    if (taken > 0) {
-      await payments.refund(booking.moneyIntent ?? intentId, { amount: money(taken), idempotencyKey: keyOf(booking, 'release-refund') });
-      return after({ captured: taken, refunded: taken, moneyIntent: booking.moneyIntent ?? intentId, paymentState: 'refunded' });
+    const taken = intent.mode === 'payment' && intent.captured.amount > 0 ? charged(booking, intentId, intent.captured.amount) : booking;
+    const given = await refundPart({ id, charges: taken.charges }, kept(taken), payments);
+    if (given !== null) {
+      const changes = { ...given.taken, paymentState: 'refunded' } as const;
+      return kept(given.taken) > 0 ? { to: 'releasing', changes } : after(changes);
     }
-    if (intent.status !== 'canceled' && !(intent.mode === 'setup' && intent.status === 'succeeded')) await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release') });
+    if (intent.status !== 'canceled' && !(intent.mode === 'setup' && intent.status === 'succeeded')) await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release', intentId) });
     return after({ paymentState: 'voided' });
   } catch {
     // never gives up on somebody's money: an operator sees it in the log and in the health of the workflow

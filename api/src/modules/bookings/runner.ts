@@ -4,7 +4,7 @@ import type { Clock } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/bookings';
 import type { Payments } from '../../ports/payments';
-import type { Booking, Decision } from './booking';
+import type { Booking, Decision, MailKind } from './booking';
 import { findBooking, insertMail } from './bookings.repository';
 import { claim, giveBack } from './leases';
 import type { Lease } from './leases';
@@ -37,6 +37,9 @@ async function decide(booking: Booking, { payments, sales, patience, clock, log 
   }
 }
 
+/** A mail about a deal may be written once for each deal, any other once for the booking. */
+const mailId = ({ id, deal }: Booking, mail: MailKind) => [id, mail, ...(deal === null ? [] : [deal.quoteId])].join(':');
+
 /** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
 async function write({ database, clock, log }: RunnerOptions, booking: Booking, lease: Lease, decision: Exclude<Decision, { againIn: number }>): Promise<void> {
   const now = new Date(clock());
@@ -47,7 +50,7 @@ async function write({ database, clock, log }: RunnerOptions, booking: Booking, 
       .set({ ...decision.changes, state: decision.to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
       .where(and(eq(bookings.id, lease.id), eq(bookings.leaseToken, lease.token)))
       .returning({ id: bookings.id });
-    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: `${booking.id}:${decision.mail}`, bookingId: booking.id, kind: decision.mail, now });
+    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: mailId(booking, decision.mail), bookingId: booking.id, kind: decision.mail, now });
   });
   log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
 }

@@ -1,22 +1,50 @@
+import type { FailureReason } from '@wayfare/api-contract';
 import type { Booking, BookingChanges } from './booking';
+
+interface Changed {
+  /** columns to write with it, such as the details of what was sold */
+  readonly changes?: BookingChanges;
+}
 
 /** The supplier's price at the last moment, against what the traveller agreed to. */
 export type Requote =
   /** `changes` when it became cheaper: the lower price holds */
-  | { readonly kind: 'sold-at'; readonly supplierQuote: string; readonly changes?: BookingChanges }
-  | { readonly kind: 'dearer' }
-  | { readonly kind: 'gone' };
+  | ({ readonly kind: 'sold-at'; readonly supplierQuote: string } & Changed)
+  | ({ readonly kind: 'dearer' } & Changed)
+  /** why, when it is not that the last room was sold */
+  | { readonly kind: 'gone'; readonly reason?: FailureReason };
 
-export interface Sold {
+export interface Sold extends Changed {
   readonly id: string;
   /** the supplier's confirmation number */
   readonly reference: string | null;
 }
 
-export type BookOutcome = ({ readonly kind: 'confirmed' | 'requested' } & Sold) | { readonly kind: 'refused' } | { readonly kind: 'unknown' };
+export interface Held extends Sold {
+  readonly kind: 'held';
+  /** is let go when it is not paid by then */
+  readonly until: Date;
+}
+
+export type BookOutcome =
+  | ({ readonly kind: 'confirmed' | 'requested' } & Sold)
+  | Held
+  | { readonly kind: 'refused'; readonly reason?: FailureReason }
+  /** refused since the price is another one by now: it is asked for anew */
+  | { readonly kind: 'repriced' }
+  | { readonly kind: 'unknown' };
 
 /** `waiting`: the supplier has it and does not know its outcome yet. */
-export type FindOutcome = ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' } & Sold) | { readonly kind: 'none' };
+export type FindOutcome = ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' } & Sold) | Held | { readonly kind: 'none' };
+
+export type PayOutcome =
+  /** `changes` name total and due where it became cheaper: the lower price holds */
+  | ({ readonly kind: 'paid' } & Changed)
+  | ({ readonly kind: 'dearer' } & Changed)
+  /** the supplier holds it no longer */
+  | { readonly kind: 'gone' };
+
+export type ChangeOutcome = ({ readonly kind: 'changed' } & Changed) | { readonly kind: 'refused'; readonly reason: FailureReason };
 
 /**
  * What a vertical must be able to do so that its bookings go through the workflow. Whatever throws is tried again: a
@@ -30,4 +58,8 @@ export interface Sale {
   find(booking: Booking): Promise<FindOutcome>;
   /** Harmless when repeated; `refused` when the supplier will not. */
   cancel(booking: Booking): Promise<'cancelled' | 'refused'>;
+  /** Pays the supplier what it holds, at the price of the booking's deal. Harmless when repeated; for verticals that hold. */
+  pay?(booking: Booking): Promise<PayOutcome>;
+  /** Makes the change of the booking's deal. Harmless when repeated; for verticals that change what was booked. */
+  change?(booking: Booking): Promise<ChangeOutcome>;
 }

@@ -61,7 +61,7 @@ type Seed = Pick<NewBooking, 'vertical' | 'owner' | 'details'> & Partial<NewBook
 /** A paid and confirmed booking, unless `row` says otherwise. */
 export async function seedBooking(connection: Connection, row: Seed): Promise<Booking> {
   const at = row.createdAt ?? new Date('2026-11-01T12:00:00Z');
-  const money = { total: 24_650, dueNow: 24_650, dueLater: 0, captured: 24_650, paymentState: 'captured' };
+  const money = { total: 24_650, dueNow: 24_650, dueLater: 0, captured: 24_650, charges: [{ intent: 'pi_seeded', captured: 24_650, refunded: 0 }], paymentState: 'captured' };
   const identity = { id: newBookingId(), reference: newReference(), pin: newPin(), quoteId: randomUUID(), clientReference: randomUUID(), requestHash: 'seeded' };
   const rest = { email: 'sanne@example.com', language: 'en', state: 'confirmed', status: 'confirmed', stateSince: at, createdAt: at, runAt: null } as const;
   const booking = await insertBooking(connection, { ...money, ...identity, ...rest, ...row });

@@ -1,9 +1,11 @@
 import type { Booking, Decision } from './booking';
 import { pauseAfter } from './patience';
-import type { Sold } from './sale';
+import type { Held, Sold } from './sale';
 import type { Step } from './workflow';
 
-const sold = ({ id, reference }: Sold) => ({ supplierBooking: id, supplierReference: reference });
+const sold = ({ id, reference, changes }: Sold) => ({ supplierBooking: id, supplierReference: reference, ...changes });
+
+const isHeld = (outcome: Held): Decision => ({ to: 'held', changes: { ...sold(outcome), status: 'held', heldUntil: outcome.until }, runAt: outcome.until, mail: 'held' });
 
 const isOver = ({ stateSince }: Booking, patience: number, now: number) => now - stateSince.getTime() >= patience;
 
@@ -11,8 +13,8 @@ const isOver = ({ stateSince }: Booking, patience: number, now: number) => now -
 export const requoting: Step = async (booking, { sale, patience, now }) => {
   try {
     const quote = await sale.requote(booking);
-    if (quote.kind === 'dearer') return { to: 'releasing', changes: { reason: 'PRICE_CHANGED' } };
-    if (quote.kind === 'gone') return { to: 'releasing', changes: { reason: 'NO_ROOMS' } };
+    if (quote.kind === 'dearer') return { to: 'releasing', changes: { ...quote.changes, reason: 'PRICE_CHANGED' } };
+    if (quote.kind === 'gone') return { to: 'releasing', changes: { reason: quote.reason ?? 'NO_ROOMS' } };
     return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
   } catch {
     // nothing was sold yet, so giving up is safe
@@ -30,8 +32,12 @@ export const booking: Step = async (record, { sale }) => {
       return { to: 'settling', changes: sold(outcome) };
     case 'requested':
       return { to: 'pending', changes: { ...sold(outcome), status: 'pending' }, mail: 'pending' };
+    case 'held':
+      return isHeld(outcome);
     case 'refused':
-      return { to: 'releasing', changes: { reason: 'NO_ROOMS' } };
+      return { to: 'releasing', changes: { reason: outcome.reason ?? 'NO_ROOMS' } };
+    case 'repriced':
+      return { to: 'requoting' };
     case 'unknown':
       return { to: 'verifying' };
   }
@@ -48,6 +54,8 @@ export const verifying: Step = async (record, { sale, patience, now }) => {
       return { to: 'settling', changes: sold(found) };
     case 'requested':
       return { to: 'pending', changes: { ...sold(found), status: 'pending' }, mail: 'pending' };
+    case 'held':
+      return isHeld(found);
     case 'cancelled':
       return { to: 'releasing', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } };
     case 'waiting':

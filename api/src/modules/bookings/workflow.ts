@@ -1,6 +1,7 @@
 import type { Payments } from '../../ports/payments';
 import type { Booking, BookingState, Decision } from './booking';
 import { cancelling, refunding } from './cancel.steps';
+import { awaitingCard, changing, freeing, held, paying, settlingChange } from './deal.steps';
 import { awaitingPayment, charging, releasing, settling } from './payment.steps';
 import type { Sale } from './sale';
 import { booking, pending, requoting, unbooking, verifying, watching } from './supply.steps';
@@ -27,6 +28,7 @@ export const STEPS: Readonly<Record<Exclude<BookingState, 'done'>, Step>> = {
   booking,
   verifying,
   pending,
+  held,
   settling,
   // rests until its day comes to be charged
   confirmed: async ({ dueLater, paymentState }) => (dueLater > 0 && paymentState === 'scheduled' ? { to: 'charging' } : { to: 'confirmed', runAt: null }),
@@ -36,4 +38,9 @@ export const STEPS: Readonly<Record<Exclude<BookingState, 'done'>, Step>> = {
   watching,
   cancelling,
   refunding,
+  awaiting_card: awaitingCard,
+  paying,
+  changing,
+  settling_change: settlingChange,
+  freeing,
 };

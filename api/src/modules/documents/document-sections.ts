@@ -2,6 +2,8 @@
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** further lines of the value */
+  readonly lines?: readonly string[];
   readonly note?: string | undefined;
 }
 

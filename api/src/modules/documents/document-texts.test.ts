@@ -1,28 +1,38 @@
-import en from '../../../locales/documents.en.json';
-import nl from '../../../locales/documents.nl.json';
-import { wordsOf } from './document-texts';
+import { SHARED_TEXTS, wordsOf, type Texts } from './document-texts';
+import { FLIGHT_TEXTS } from './flights/flight-source';
+import { STAY_TEXTS } from './stays/stay-source';
 
-const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const names = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-describe('The texts of documents', () => {
+describe.each<[string, Texts<string>]>([
+  ['all papers', SHARED_TEXTS],
+  ['stays', STAY_TEXTS],
+  ['flights', FLIGHT_TEXTS],
+])('The texts of %s', (_whose, { en, nl }) => {
   it('exist in both languages under the same keys, none empty', () => {
     expect(Object.keys(nl)).toEqual(Object.keys(en));
     expect([...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it('mention the same names in both languages', () => {
-    const ofDutch: Record<string, string> = nl;
-    for (const [key, text] of Object.entries(en)) expect([key, names(ofDutch[key] ?? '')]).toEqual([key, names(text)]);
+    for (const [key, text] of Object.entries(en)) expect([key, names(nl[key])]).toEqual([key, names(text)]);
   });
+});
 
+describe('The words of a paper', () => {
   it.each([
     [1, '1 night', '1 nacht'],
     [2, '2 nights', '2 nachten'],
   ])('count %d', (count, english, dutch) => {
-    expect([wordsOf('en').count('nights', count), wordsOf('nl').count('nights', count)]).toEqual([english, dutch]);
+    expect([wordsOf('en', STAY_TEXTS).count('nights', count), wordsOf('nl', STAY_TEXTS).count('nights', count)]).toEqual([english, dutch]);
   });
 
   it('take what is filled in for text, not for a pattern', () => {
     expect(wordsOf('en')('greeting', { name: '$& {{name}}' })).toBe('Dear $& {{name}},');
+  });
+
+  it('are the vertical’s own where it has some', () => {
+    expect(wordsOf('en')('manage.voucher')).toBe('Voucher (PDF)');
+    expect(wordsOf('en', FLIGHT_TEXTS)('manage.voucher')).toBe('E-ticket (PDF)');
   });
 });

@@ -1,8 +1,9 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BOOKING, CONTEXT, DUTCH } from './a-booking';
-import { sourceOf } from './document-context';
 import { paymentRows, settlementOf } from './payment-section';
 import { priceRows } from './price-section';
+import { BOOKING, CONTEXT, DUTCH } from './stays/a-booking';
+import { stayLine } from './stays/stay-section';
+import { staySource, type StaySource } from './stays/stay-source';
 
 type Terms = Partial<HotelBooking['terms']>;
 type Payment = Partial<HotelBooking['payment']>;
@@ -42,12 +43,12 @@ describe('Payment', () => {
     ],
     ['nothing', {}, {}, []],
   ])('%s is said in so many words', (_case, terms, payment, rows) => {
-    expect(paymentRows(sourceOf(withPayment(terms, payment), CONTEXT)).map(({ label, amount }) => [label, amount])).toEqual(rows);
+    expect(paymentRows(staySource(withPayment(terms, payment), CONTEXT)).map(({ label, amount }) => [label, amount])).toEqual(rows);
   });
 
   it('that the card declined is still open', () => {
     const booking = withPayment({ later: '100.00', laterDate: '2026-12-05' }, { state: 'scheduled' });
-    expect(paymentRows(sourceOf(booking, CONTEXT), true)).toEqual([{ label: 'Still to be paid', amount: '€100.00', weight: 'line' }]);
+    expect(paymentRows(staySource(booking, CONTEXT), true)).toEqual([{ label: 'Still to be paid', amount: '€100.00', weight: 'line' }]);
   });
 });
 
@@ -57,14 +58,16 @@ describe('The end of a booking', () => {
     ['what was confirmed counts when the money is still on its way', { cancellation: { refund: '75.00', fee: '25.00' } }, { refund: 7_500, fee: 2_500 }],
   ])('%s', (_case, change, { refund, fee }) => {
     const booking = withPayment({ now: '100.00' }, { state: 'refunded', charged: '100.00', refunded: '60.00' });
-    const settlement = settlementOf(sourceOf(booking, { ...CONTEXT, ...change }));
+    const settlement = settlementOf(staySource(booking, { ...CONTEXT, ...change }));
     expect([settlement.charged.amount, settlement.refund.amount, settlement.fee.amount]).toEqual([10_000, refund, fee]);
   });
 });
 
 describe('The price', () => {
+  const rowsOf = (source: StaySource) => priceRows(source, (line) => stayLine(line, source));
+
   it('names every line, adds the total, and what the property takes on top', () => {
-    expect(priceRows(sourceOf(BOOKING, DUTCH)).map(({ label, amount, weight }) => [label, amount.replace(/\u00a0/g, ' '), weight])).toEqual([
+    expect(rowsOf(staySource(BOOKING, DUTCH)).map(({ label, amount, weight }) => [label, amount.replace(/\u00a0/g, ' '), weight])).toEqual([
       ['2 kamers, 2 nachten', '€ 1.120,00', 'line'],
       ['Korting (10%)', '€ -112,00', 'line'],
       ['Belastingen (9%)', '€ 90,72', 'line'],
@@ -75,6 +78,6 @@ describe('The price', () => {
 
   it('keeps the names that the booking gives its lines', () => {
     const ledger = { ...BOOKING.ledger, lines: [{ kind: 'tax' as const, name: 'City tax', type: 'PERCENTAGE' as const, value: 12.5, amount: '10.00' }], atProperty: [{ name: 'Resort fee', amount: '5.00' }] };
-    expect(priceRows(sourceOf({ ...BOOKING, ledger }, CONTEXT)).map(({ label }) => label)).toEqual(['City tax (12.5%)', 'Total', 'Resort fee, on top of the total, paid at the property']);
+    expect(rowsOf(staySource({ ...BOOKING, ledger }, CONTEXT)).map(({ label }) => label)).toEqual(['City tax (12.5%)', 'Total', 'Resort fee, on top of the total, paid at the property']);
   });
 });

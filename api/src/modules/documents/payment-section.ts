@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, formatDate, formatMoney, money, parseMoney, subtractMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type { DocumentSource } from './document-context';
+import type { DocumentSource } from './booking-source';
 import type { AmountRow, Section } from './document-sections';
 
 const NOTHING = money(0);

@@ -1,13 +1,16 @@
-import type { DocumentSource } from './document-context';
+import type { DocumentSource } from './booking-source';
 import type { AmountRow, Section } from './document-sections';
 import { writtenAmount } from './written-values';
 
-type LedgerLine = DocumentSource['booking']['ledger']['lines'][number];
+export type LedgerLine = DocumentSource['booking']['ledger']['lines'][number];
 
-function nameOf({ kind, name }: LedgerLine, { booking, words }: DocumentSource): string {
+/** How a vertical calls a line that has no name of its own, or a name that is no text. */
+export type NameLine = (line: LedgerLine) => string;
+
+/** A line by its own name, or by its kind; the base is named by each vertical. */
+export function lineName({ kind, name }: LedgerLine, { words }: DocumentSource, base: string): string {
   if (name !== '') return name;
-  if (kind !== 'base') return words(`price.${kind}`);
-  return words('price.base', { rooms: words.count('rooms', booking.rooms.length), nights: words.count('nights', booking.nights) });
+  return kind === 'base' ? base : words(`price.${kind}`);
 }
 
 function percentage({ type, value }: LedgerLine, language: string): string {
@@ -15,17 +18,17 @@ function percentage({ type, value }: LedgerLine, language: string): string {
 }
 
 /** The price line by line, its total, and what the property takes on top. */
-export function priceRows(source: DocumentSource): AmountRow[] {
+export function priceRows(source: DocumentSource, nameLine: NameLine): AmountRow[] {
   const { booking, context, words } = source;
   const { lines, total, atProperty } = booking.ledger;
   const written = (amount: string) => writtenAmount(amount, context.language);
   return [
-    ...lines.map((line) => ({ label: nameOf(line, source) + percentage(line, context.language), amount: written(line.amount), weight: 'line' as const })),
+    ...lines.map((line) => ({ label: nameLine(line) + percentage(line, context.language), amount: written(line.amount), weight: 'line' as const })),
     { label: words('price.total'), amount: written(total), weight: 'total' },
     ...atProperty.map(({ name, amount }) => ({ label: words('price.onTop', { name: name === '' ? words('price.charge') : name }), amount: written(amount), weight: 'line' as const })),
   ];
 }
 
-export function priceSection(source: DocumentSource): Section {
-  return { kind: 'amounts', title: source.words('price.title'), rows: priceRows(source) };
+export function priceSection(source: DocumentSource, nameLine: NameLine): Section {
+  return { kind: 'amounts', title: source.words('price.title'), rows: priceRows(source, nameLine) };
 }

@@ -1,14 +1,103 @@
-import type { FlightBooking } from '@wayfare/api-contract';
-import { today } from '@wayfare/domain';
-import * as v from 'valibot';
-import type { Booking } from '../bookings/booking';
-import { bookingFacts } from '../bookings/booking-facts';
-import { FlightDetailsSchema } from './flight-details';
+import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { Booking, Deal } from '../bookings/booking';
+import { CANCELLABLE } from '../bookings/cancellation';
+import { localInstant } from '../bookings/local-instant';
+import { paperLinks } from '../bookings/paper-links';
+import type { SessionKeys } from '../session/session-keys';
+import { dictionaryOf } from './dictionary';
+import type { CityName } from './dictionary';
+import { flightLedger } from './flight-ledger';
+import { fareConditions, flightSlice } from './flight-offer';
+import { flightOf } from './flight-records';
 
-/** A flight booking as its owner sees it; throws when its details are not those of a flight. */
-export function flightBookingView(booking: Booking, now: number): FlightBooking {
-  const { cancelable, ...details } = v.parse(FlightDetailsSchema, booking.details);
-  const [first] = details.slices;
-  const isAhead = first !== undefined && today(first.origin.timeZone, () => now) <= first.departing_at.slice(0, 10);
-  return { ...bookingFacts(booking), vertical: 'flights', canCancel: cancelable && isAhead && booking.state === 'confirmed', ...details };
+const cents = (amount: number) => formatDecimal(money(amount));
+
+/** Until the first flight leaves, by the clock of its airport. */
+function isAhead(booking: Booking, now: number): boolean {
+  const first = flightOf(booking).itinerary[0]?.segments[0];
+  return first !== undefined && localInstant(new Date(now), first.origin.timeZone).slice(0, 19) < first.departingAt;
+}
+
+/** While the airline's terms allow it and nothing else is happening to it. */
+export function canCancel(booking: Booking, now: number): boolean {
+  return CANCELLABLE.includes(booking.state) && flightOf(booking).cancelable && isAhead(booking, now);
+}
+
+/** A deal whose card is not confirmed yet can be had otherwise. */
+const isOpen = ({ state, deal }: Booking, kind: Deal['kind']) => state === 'awaiting_card' && deal?.kind === kind;
+
+/** Only what is paid for can be changed. */
+export function canChange(booking: Booking, now: number): boolean {
+  const isResting = booking.state === 'confirmed' || isOpen(booking, 'change');
+  return isResting && flightOf(booking).changeable && isAhead(booking, now);
+}
+
+/** While it is held. */
+export function canPay(booking: Booking, now: number): boolean {
+  const isResting = booking.state === 'held' || isOpen(booking, 'payment');
+  return isResting && booking.heldUntil !== null && now < booking.heldUntil.getTime();
+}
+
+function holdOf(booking: Booking): FlightBookingView['hold'] {
+  const { status, deal, heldUntil } = booking;
+  const isHeld = status === 'held' || deal?.kind === 'payment';
+  return isHeld && heldUntil !== null ? { payment_required_by: heldUntil.toISOString(), price_guarantee_expires_at: flightOf(booking).guaranteedUntil } : null;
+}
+
+function travellersOf(booking: Booking): FlightBookingView['travellers'] {
+  const { travellers, party, tickets } = flightOf(booking);
+  return travellers.map(({ passenger_id: id, name, surname }) => ({
+    passenger_id: id,
+    type: party.find((passenger) => passenger.id === id)?.type ?? 'adult',
+    name,
+    surname,
+    ticket_number: tickets.find(({ passengerId }) => passengerId === id)?.number ?? null,
+  }));
+}
+
+/** What was changed since it was confirmed, the latest last. */
+export function changesOf(booking: Booking): { index: number; previous: FlightSlice; difference: string }[] {
+  return flightOf(booking).changesMade.map(({ index, previous, difference }) => ({ index, previous: flightSlice(previous), difference: cents(difference) }));
+}
+
+export interface Viewing {
+  readonly keys: SessionKeys;
+  readonly cityName: CityName;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** A booking as its owner sees it. */
+export async function flightBookingView(booking: Booking, { keys, cityName, language, now }: Viewing): Promise<FlightBookingView> {
+  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange, ...record } = flightOf(booking);
+  return {
+    booking_id: booking.id,
+    reference: booking.reference,
+    pin: booking.pin,
+    vertical: 'flights',
+    status: booking.status,
+    reason: booking.reason,
+    createdAt: booking.createdAt.toISOString(),
+    provider,
+    type,
+    owner: { iata_code: owner.iataCode, name: owner.name },
+    airline_reference: booking.supplierReference,
+    slices: itinerary.map(flightSlice),
+    // mails about a change also name the airports that it was from
+    dictionary: dictionaryOf([{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }], cityName),
+    travellers: travellersOf(booking),
+    email: contactEmail,
+    services: [...services],
+    ledger: flightLedger(record.cents, language),
+    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    conditions: fareConditions(record),
+    hold: holdOf(booking),
+    price_change: priceChange === null ? null : { previous_amount: cents(priceChange.before), new_amount: cents(priceChange.now) },
+    canPay: canPay(booking, now),
+    canCancel: canCancel(booking, now),
+    canChange: canChange(booking, now),
+    documents: await paperLinks(booking, keys),
+  };
 }

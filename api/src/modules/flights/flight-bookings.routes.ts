@@ -1,21 +1,175 @@
-import { flightBookingList } from '@wayfare/api-contract';
-import { BookingListRequestSchema, FlightBookingListSchema } from '@wayfare/api-contract/schemas';
+import {
+  confirmCancellation,
+  confirmChange,
+  findChangeOffers,
+  flightBooking,
+  flightBookingList,
+  flightQuote,
+  flightQuoted,
+  holdQuote,
+  orderFlight,
+  payHold,
+  quoteCancellation,
+  quoteChange,
+} from '@wayfare/api-contract';
+import {
+  BookingListRequestSchema,
+  BookResultSchema,
+  ConfirmCancellationRequestSchema,
+  ConfirmChangeRequestSchema,
+  FlightBookingListSchema,
+  FlightBookingRequestSchema,
+  FlightBookingViewSchema,
+  FlightOrderRequestSchema,
+  FlightQuotedRequestSchema,
+  FlightQuoteRequestSchema,
+  FlightQuoteSchema,
+  HoldPaymentRequestSchema,
+  HoldQuoteRequestSchema,
+  HoldQuoteSchema,
+  OrderCancellationRequestSchema,
+  OrderCancellationSchema,
+  OrderChangeOffersSchema,
+  OrderChangeQuoteRequestSchema,
+  OrderChangeQuoteSchema,
+  OrderChangeRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { signedIn } from '../../http/authenticate';
+import { idempotencyKey, once } from '../../http/idempotency';
 import { route } from '../../http/route';
-import { findBookingsOf } from '../bookings/bookings.repository';
-import { collectBookings } from '../bookings/collect';
-import { flightBookingView } from './flight-booking-view';
+import type { RequestContext } from '../../http/route';
+import type { BookingRequest } from '../bookings/access';
+import type { Ask, Asker, FlightBookings } from './flight-bookings.service';
+import type { FlightCancellations } from './flight-cancellations.service';
+import type { FlightChanges } from './flight-changes.service';
+import type { FlightHolds } from './flight-holds.service';
+import type { FlightOrdersService } from './flight-orders.service';
+import type { FlightQuotesService } from './flight-quotes.service';
+import { providerName, providerOf } from './providers';
+import type { FlightSuppliers } from './providers';
 
-/** The latest departure first. */
-const departure = ({ slices }: ReturnType<typeof flightBookingView>) => slices[0]?.departing_at ?? '';
+export interface FlightBookingsRoutesDeps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly suppliers: FlightSuppliers;
+  readonly quotes: FlightQuotesService;
+  readonly orders: FlightOrdersService;
+  readonly bookings: FlightBookings;
+  readonly cancellations: FlightCancellations;
+  readonly changes: FlightChanges;
+  readonly holds: FlightHolds;
+  /** tries a minute to open a booking by its reference, e-mail and PIN */
+  readonly guessesPerMinute: number;
+}
 
-export function flightBookingsRoutes(api: FastifyInstance, { database }: { readonly database: Pick<Database, 'orm'> }): void {
-  route(api, flightBookingList, { request: BookingListRequestSchema, result: FlightBookingListSchema }, { summary: 'The flight bookings of whoever asks' }, async (_input, context) => {
-    const { language, now, request } = context;
-    const own = await findBookingsOf(database.orm, signedIn(context).id, 'flights');
-    const { bookings, failed } = await collectBookings(own, { language, log: request.log }, (booking) => flightBookingView(booking, now));
-    return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };
-  });
+const PROVIDER = ':provider';
+
+const askerOf = (context: RequestContext): Asker => ({ principal: signedIn(context), language: context.language, now: context.now });
+
+/** A call that moves money is done once under its key. */
+function keyed<T extends object>({ database }: FlightBookingsRoutesDeps, name: string, { input, context }: { input: unknown; context: RequestContext }, call: () => Promise<T>): Promise<T> {
+  const { principal, now } = askerOf(context);
+  return once(database.orm, { owner: principal.id, key: idempotencyKey(context), request: [name, input], now }, call);
+}
+
+/** Flights as they are bought, and what becomes of them afterwards. `:provider` must be known; a booking keeps its own. */
+export function flightBookingsRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
+  sellingRoutes(api, deps);
+  bookingRoutes(api, deps);
+  changeRoutes(api, deps);
+}
+
+function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
+  const { quotes, orders } = deps;
+  route(
+    api,
+    flightQuote(PROVIDER),
+    { request: FlightQuoteRequestSchema, result: FlightQuoteSchema },
+    { summary: 'The price of an offer with bags and seats once more, kept for booking' },
+    (input, context) => quotes.quote(providerName(context.request), input, context),
+  );
+  route(
+    api,
+    flightQuoted(PROVIDER),
+    { request: FlightQuotedRequestSchema, result: FlightQuoteSchema },
+    { summary: 'A quote made before' },
+    ({ quote_id: id }, context) => quotes.quoted(providerName(context.request), id, context),
+  );
+  route(
+    api,
+    orderFlight(PROVIDER),
+    { request: FlightOrderRequestSchema, result: BookResultSchema },
+    { summary: 'Orders a quote; the outcome follows' },
+    (input, context) => keyed(deps, 'order-flight', { input, context }, () => orders.order(providerName(context.request), input, askerOf(context))),
+  );
+}
+
+const guessLimit = ({ guessesPerMinute: max }: FlightBookingsRoutesDeps) => (max > 0 ? { rateLimit: { max, timeWindow: 60_000 } } : {});
+
+/** Who asks for what; a provider that is named must be one. */
+function askOf<Input extends BookingRequest>({ suppliers }: FlightBookingsRoutesDeps, input: Input, context: RequestContext): Ask<Input> {
+  providerOf(suppliers, providerName(context.request));
+  return { input, asker: askerOf(context) };
+}
+
+function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
+  const { bookings, cancellations, holds } = deps;
+  const guesses = guessLimit(deps);
+  route(api, flightBooking, { request: FlightBookingRequestSchema, result: FlightBookingViewSchema }, { summary: 'One flight booking', ...guesses }, (input, context) =>
+    bookings.one({ input, asker: askerOf(context) }),
+  );
+  route(api, flightBookingList, { request: BookingListRequestSchema, result: FlightBookingListSchema }, { summary: 'The flight bookings of whoever asks' }, (_input, context) =>
+    bookings.list({ ...askerOf(context), log: context.request.log }),
+  );
+  route(
+    api,
+    quoteCancellation(PROVIDER),
+    { request: OrderCancellationRequestSchema, result: OrderCancellationSchema },
+    { summary: 'What cancelling a flight gives back', ...guesses },
+    (input, context) => cancellations.quote(askOf(deps, input, context)),
+  );
+  route(
+    api,
+    confirmCancellation(PROVIDER),
+    { request: ConfirmCancellationRequestSchema, result: OrderCancellationSchema },
+    { summary: 'Cancels a flight', ...guesses },
+    (input, context) => keyed(deps, 'cancel-flight', { input, context }, () => cancellations.confirm(askOf(deps, input, context))),
+  );
+  route(api, holdQuote(PROVIDER), { request: HoldQuoteRequestSchema, result: HoldQuoteSchema }, { summary: 'What a held flight costs now', ...guesses }, (input, context) =>
+    holds.quote(askOf(deps, input, context)),
+  );
+  route(
+    api,
+    payHold(PROVIDER),
+    { request: HoldPaymentRequestSchema, result: BookResultSchema },
+    { summary: 'Pays a held flight; the outcome follows', ...guesses },
+    (input, context) => keyed(deps, 'pay-hold', { input, context }, () => holds.pay(askOf(deps, input, context))),
+  );
+}
+
+function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
+  const { changes } = deps;
+  const guesses = guessLimit(deps);
+  route(
+    api,
+    findChangeOffers(PROVIDER),
+    { request: OrderChangeRequestSchema, result: OrderChangeOffersSchema },
+    { summary: 'Other flights for one slice of a booking', ...guesses },
+    (input, context) => changes.find(askOf(deps, input, context)),
+  );
+  route(
+    api,
+    quoteChange(PROVIDER),
+    { request: OrderChangeQuoteRequestSchema, result: OrderChangeQuoteSchema },
+    { summary: 'One of them once more, kept for confirming', ...guesses },
+    (input, context) => changes.quote(askOf(deps, input, context)),
+  );
+  route(
+    api,
+    confirmChange(PROVIDER),
+    { request: ConfirmChangeRequestSchema, result: BookResultSchema },
+    { summary: 'Changes a booking; the outcome follows', ...guesses },
+    (input, context) => keyed(deps, 'change-flight', { input, context }, () => changes.confirm(askOf(deps, input, context))),
+  );
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { SupplierSlice } from '../../ports/flight-supplier';
 import { LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
 const AirportSchema = v.object({ code: v.string(), name: v.string(), timeZone: TimeZoneSchema });
 
-/** What the row of a flight booking keeps of the flight, nothing of it in a language. */
+/** What the row of a flight booking keeps of the flight for lists, nothing of it in a language. */
 export const FlightDetailsSchema = v.object({
   airline: v.string(),
   slices: v.pipe(
@@ -14,3 +15,23 @@ export const FlightDetailsSchema = v.object({
   /** the airline's terms allow it */
   cancelable: v.boolean(),
 });
+export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
+
+const airport = ({ iataCode, name, timeZone }: SupplierSlice['origin']) => ({ code: iataCode, name, timeZone });
+
+/** The slices of a journey as lists show them; one without flights is none. */
+export function listedSlices(itinerary: readonly SupplierSlice[]): FlightDetails['slices'] {
+  return itinerary.flatMap(({ segments }) => {
+    const [first, last] = [segments[0], segments.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [
+      {
+        origin: airport(first.origin),
+        destination: airport(last.destination),
+        departing_at: first.departingAt,
+        arriving_at: last.arrivingAt,
+        flights: segments.map(({ marketingCarrier, flightNumber }) => `${marketingCarrier.iataCode} ${flightNumber}`),
+      },
+    ];
+  });
+}

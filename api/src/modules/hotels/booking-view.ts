@@ -4,8 +4,8 @@ import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records';
 import type { SessionKeys } from '../session/session-keys';
 import type { Booking } from '../bookings/booking';
-import { signBookingKey } from '../bookings/booking-keys';
-import { localInstant } from './local-instant';
+import { paperLinks } from '../bookings/paper-links';
+import { localInstant } from '../bookings/local-instant';
 import type { StayBookingRecord } from './stay-details';
 import { stayFacts } from './stay-facts';
 
@@ -30,13 +30,6 @@ export function canCancel(booking: Booking, now: number): boolean {
   return (booking.state === 'confirmed' || booking.state === 'pending') && today(timeZone, () => now) <= checkIn;
 }
 
-async function documentsOf(booking: Booking, keys: SessionKeys): Promise<HotelBooking['documents']> {
-  if (booking.status !== 'confirmed' && booking.status !== 'canceled') return null;
-  const key = await signBookingKey(keys, booking.id);
-  const path = `/api/bookings/${booking.id}`;
-  return { voucher: `${path}/document.pdf?key=${key}`, calendar: `${path}/calendar.ics?key=${key}` };
-}
-
 /** A booking as its owner sees it. */
 export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now }: { keys: SessionKeys; language: Language; now: number }): Promise<HotelBooking> {
   const stay = stayOf(booking);
@@ -58,6 +51,6 @@ export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { k
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     canCancel: canCancel(booking, now),
     supplierReference: booking.supplierReference,
-    documents: await documentsOf(booking, keys),
+    documents: await paperLinks(booking, keys),
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CancelResult, HotelBooking, HotelBookingList } from '@wayfare/api-contract';
 import type { CancelRequestSchema, HotelBookingRequestSchema } from '@wayfare/api-contract/schemas';
 import { formatDecimal, money } from '@wayfare/domain';
@@ -11,8 +10,10 @@ import type { Principal } from '../../http/authenticate';
 import { Problem, invalid } from '../../http/problem';
 import type { SessionKeys } from '../session/session-keys';
 import { accessibleBooking } from '../bookings/access';
+import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
-import { findBooking, findBookingsOf, moveBooking } from '../bookings/bookings.repository';
+import { findBookingsOf } from '../bookings/bookings.repository';
+import { cancelBooking } from '../bookings/cancellation';
 import { collectBookings } from '../bookings/collect';
 import { canCancel, hotelBookingView, stayOf } from './booking-view';
 import { cancelTerms } from './cancel-terms';
@@ -39,13 +40,12 @@ export interface HotelBookingsService {
 
 /** A shown refund holds for as long as it takes to read and decide. */
 const CANCEL_QUOTE_MS = 10 * 60_000;
-/** How long a confirmed cancellation is waited for before the caller is told to look again. */
-const PATIENCE_MS = 25_000;
-const LOOK_MS = 150;
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
 export function hotelBookingsService({ database, catalogue, keys, wake }: Deps): HotelBookingsService {
+  const open = (input: BookingRequest, { principal, now }: Asker) => accessibleBooking(database.orm, keys, input, { vertical: 'hotels', principal, now });
+
   async function view(booking: Booking, language: Language, now: number): Promise<HotelBooking> {
     const hotel = await catalogue.hotel(stayOf(booking).hotelId);
     if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
@@ -59,35 +59,18 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
     return { refund, result: { booking_id: booking.id, status: booking.status, refund: cents(refund), fee: cents(fee), charged: cents(captured), expires_at: expires } };
   }
 
-  /** Waits for the workflow: canceled, or back where it was when the supplier refused. */
-  async function outcome(id: string): Promise<Booking> {
-    const end = performance.now() + PATIENCE_MS;
-    while (performance.now() < end) {
-      const booking = await findBooking(database.orm, id);
-      if (booking === null || booking.status === 'canceled') return booking ?? Promise.reject(new Problem('NOT_FOUND'));
-      if (booking.state === 'confirmed' || booking.state === 'pending') throw new Problem('CANCEL_FAILED');
-      await delay(LOOK_MS);
-    }
-    throw new Problem('SUPPLIER_TIMEOUT');
-  }
-
   async function confirm(booking: Booking, accepted: string | undefined, now: number): Promise<CancelResult> {
     const { refund, result } = quoteOf(booking, now);
     if (accepted !== result.refund) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: result.refund } });
-    const from = booking.state;
-    const at = new Date(now);
-    const moved = await moveBooking(database.orm, booking.id, { from, to: 'cancelling', changes: { refundDue: refund }, runAt: at, now: at });
-    if (moved === null) throw invalid('booking_id', 'cancel.notPossible');
-    wake();
-    const done = await outcome(booking.id);
-    return { ...result, status: done.status };
+    const { status } = await cancelBooking({ database, wake }, booking, { refundDue: refund, now });
+    return { ...result, status };
   }
 
   return {
     view,
 
     async one(input, asker) {
-      return view(await accessibleBooking(database.orm, keys, input, asker), asker.language, asker.now);
+      return view(await open(input, asker), asker.language, asker.now);
     },
 
     async list({ principal, language, now, log }) {
@@ -97,7 +80,7 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
     },
 
     async cancel(input, asker) {
-      const booking = await accessibleBooking(database.orm, keys, input, asker);
+      const booking = await open(input, asker);
       if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded), fee: cents(booking.captured - booking.refunded) };
       if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
       return input.step === 'quote' ? quoteOf(booking, asker.now).result : confirm(booking, input.acceptedRefund, asker.now);

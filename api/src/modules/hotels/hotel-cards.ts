@@ -3,7 +3,7 @@ import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { HotelSummary } from '../../catalogue/records';
 import type { StayOffer } from '../../ports/stay-supplier';
-import { localInstant } from './local-instant';
+import { localInstant } from '../bookings/local-instant';
 import { stayPrice } from './stay-price';
 
 /** Where our own origin serves a hotel's pictures. */

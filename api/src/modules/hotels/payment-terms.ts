@@ -2,7 +2,7 @@ import type { PaymentTerms } from '@wayfare/api-contract';
 import { formatDecimal, money, subtractMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
 import type { StayPaymentType } from '../../ports/stay-supplier';
-import { localInstant } from './local-instant';
+import { localInstant } from '../bookings/local-instant';
 
 /** A later payment is taken this long before cancelling starts to cost (OQ-34). */
 const HOURS_BEFORE_DEADLINE = 48;

@@ -9,8 +9,8 @@ import type { Principal } from '../../http/authenticate';
 import { Problem, invalid } from '../../http/problem';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { findQuote, insertQuote } from '../bookings/bookings.repository';
+import type { DueOfQuote } from '../bookings/due-now';
 import { newQuoteId } from '../bookings/references';
-import type { DueNow } from '../payments/payments.service';
 import { paymentTerms } from './payment-terms';
 import { stayDates } from './stay-dates';
 import { offerRecord } from './stay-details';
@@ -84,14 +84,9 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
   };
 }
 
-/** What the card pays at once for a quoted stay; the payment calls ask it. */
-export function stayDueNow({ orm }: Pick<Database, 'orm'>): DueNow {
-  return async (offerId, timing, now) => {
-    const row = await findQuote(orm, offerId);
-    if (row === null) throw new Problem('NOT_FOUND', { field: 'offerID', text: 'quote.unknown' });
-    if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
-    const terms = termsOf(row.offer as StayOfferRecord, now).find((candidate) => candidate.timing === timing);
-    if (terms === undefined || !terms.needsCard) throw invalid('paymentTiming', 'payment.timing');
-    return { cents: parseMoney(terms.now).amount };
-  };
-}
+/** What the card pays at once for a quoted stay. */
+export const stayDue: DueOfQuote = ({ offer }, timing, now) => {
+  const terms = termsOf(offer as StayOfferRecord, now).find((candidate) => candidate.timing === timing);
+  if (terms === undefined || !terms.needsCard) throw invalid('paymentTiming', 'payment.timing');
+  return parseMoney(terms.now).amount;
+};

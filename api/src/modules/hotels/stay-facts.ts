@@ -5,7 +5,7 @@ import type { HotelRecord } from '../../catalogue/records';
 import { text } from '../../http/texts';
 import { bookingDetailsOf } from './booking-details';
 import { imagesOf } from './hotel-cards';
-import { localInstant } from './local-instant';
+import { localInstant } from '../bookings/local-instant';
 import { roomsOf } from './stay-options';
 import type { StayOfferRecord } from './stay-details';
 import { stayLedger } from './stay-ledger';

@@ -1,7 +1,8 @@
 import type { WireLedger } from '@wayfare/api-contract';
-import { addMoney, createLedger, formatDecimal, money, percentageOf } from '@wayfare/domain';
+import { money, percentageOf } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
 import { text } from '../../http/texts';
+import { wireLedger } from '../bookings/wire-ledger';
 
 /** Members pay this much less of a member deal (OQ-37, PLT-03). */
 const MEMBER_PERCENT = 10;
@@ -24,22 +25,16 @@ export function totalOf({ base, tax, fee, discount }: StayCents): Money {
   return money(base + tax + fee - discount);
 }
 
-/** The one price that every screen, mail and document shows; its lines add up to what is paid (HOT-43, CON-14). */
-export function stayLedger(cents: StayCents, language: Language): WireLedger {
-  const { base, tax, fee, discount, dueAtProperty } = cents;
+/** The price of a stay, line by line (HOT-43, CON-14). */
+export function stayLedger({ base, tax, fee, discount, dueAtProperty }: StayCents, language: Language): WireLedger {
   const percent = base === 0 ? 0 : Math.round((tax * 10_000) / base) / 100;
-  const facts = [
-    { kind: 'base', name: '', type: 'AMOUNT', value: base / 100, cents: base },
-    { kind: 'tax', name: text('tax', language), type: 'PERCENTAGE', value: percent, cents: tax },
-    { kind: 'extra', name: text('fee', language), type: 'AMOUNT', value: fee / 100, cents: fee },
-    { kind: 'discount', name: text('member.discount', language), type: 'PERCENTAGE', value: MEMBER_PERCENT, cents: -discount },
-  ] as const;
-  const shown = facts.filter(({ kind, cents: amount }) => kind === 'base' || amount !== 0);
-  const ledger = createLedger(shown.map(({ kind, name, cents: amount }) => ({ kind, name, amount: money(amount) })));
-  return {
-    currency: 'EUR',
-    lines: shown.map(({ kind, name, type, value, cents: amount }) => ({ kind, name, type, value, amount: formatDecimal(money(amount)) })),
-    total: formatDecimal(addMoney(ledger.total)),
-    atProperty: dueAtProperty === 0 ? [] : [{ name: text('dueAtProperty', language), amount: formatDecimal(money(dueAtProperty)) }],
-  };
+  return wireLedger(
+    [
+      { kind: 'base', name: '', type: 'AMOUNT', value: base / 100, cents: base },
+      { kind: 'tax', name: text('tax', language), type: 'PERCENTAGE', value: percent, cents: tax },
+      { kind: 'extra', name: text('fee', language), type: 'AMOUNT', value: fee / 100, cents: fee },
+      { kind: 'discount', name: text('member.discount', language), type: 'PERCENTAGE', value: MEMBER_PERCENT, cents: -discount },
+    ],
+    [{ name: text('dueAtProperty', language), cents: dueAtProperty }],
+  );
 }

@@ -3,7 +3,7 @@ import { formatDecimal } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import { text } from '../../http/texts';
 import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
-import { localInstant } from './local-instant';
+import { localInstant } from '../bookings/local-instant';
 import { stayPrice } from './stay-price';
 
 /** A room without a stated capacity sleeps this many (CON-17). */

@@ -1,13 +1,11 @@
 import type { CheckoutSessionResult, PaymentIntentResult, PaymentTiming } from '@wayfare/api-contract';
-import { desc, and, eq } from 'drizzle-orm';
 import { money } from '@wayfare/domain';
 import type { Database } from '../../db/database';
-import { bookings } from '../../db/schema/bookings';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
 import { PaymentError } from '../../ports/payments';
 import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
-import { moveBooking, wakeByIntent } from '../bookings/bookings.repository';
+import { awaitIntent, dueByCard, findAwaiting, findBooking, wakeByIntent } from '../bookings/bookings.repository';
 import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
@@ -43,10 +41,9 @@ function toProblem(cause: unknown): never {
 
 export function paymentsService({ database, payments, dueNow, origin, wake }: PaymentsServiceDeps): PaymentsService {
   async function awaiting(bookingId: string | undefined, owner: string) {
-    const own = and(eq(bookings.owner, owner), eq(bookings.state, 'awaiting_payment'), ...(bookingId === undefined ? [] : [eq(bookings.id, bookingId)]));
-    const [row] = await database.orm.select().from(bookings).where(own).orderBy(desc(bookings.createdAt)).limit(1);
-    if (row === undefined || row.dueNow === 0) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
-    return row;
+    const booking = await findAwaiting(database.orm, owner, bookingId);
+    if (booking === null || dueByCard(booking) === 0) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+    return booking;
   }
 
   return {
@@ -64,11 +61,13 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
 
     async createCheckout(bookingId, { principal }) {
       const booking = await awaiting(bookingId, principal.id);
-      const metadata = { booking_id: booking.id, offerID: booking.quoteId, owner: ownerMark(principal.id) };
+      const due = dueByCard(booking);
+      const quoteId = booking.deal?.quoteId ?? booking.quoteId;
+      const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerMark(principal.id) };
       const { success, cancel } = RETURN_PAGES[booking.language];
       const urls = { successUrl: `${origin}${success}?booking=${booking.id}`, cancelUrl: `${origin}${cancel}?booking=${booking.id}` };
       const session = await payments
-        .createCheckout({ amount: money(booking.dueNow), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${booking.dueNow}` })
+        .createCheckout({ amount: money(due), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}` })
         .catch(toProblem);
       return { url: session.url, id: session.id };
     },
@@ -78,10 +77,10 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
       const at = new Date(now);
       if (type === 'checkout.session.completed') {
         const { metadata, amount } = await payments.find(intentId);
-        const [row] = await database.orm.select().from(bookings).where(eq(bookings.id, metadata['booking_id'] ?? ''));
-        // the provider's page made an intent of its own: the booking is paid by that one
-        const isFree = row !== undefined && row.dueNow === amount.amount && (await letGo(payments, row, intentId));
-        if (isFree) await moveBooking(database.orm, row.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { intentId }, runAt: at, now: at });
+        const booking = await findBooking(database.orm, metadata['booking_id'] ?? '');
+        // the provider's page made an intent of its own: what waits for it is paid by that one
+        const isDue = booking !== null && metadata['offerID'] === (booking.deal?.quoteId ?? booking.quoteId) && dueByCard(booking) === amount.amount;
+        if (isDue && (await letGo(payments, booking, intentId))) await awaitIntent(database.orm, booking, intentId, at);
       }
       await wakeByIntent(database.orm, intentId, at);
       wake();

@@ -63,13 +63,13 @@ function observance({ at, from, to }: Transition, standard: number): string[] {
 }
 
 /**
- * RFC 5545's description of a zone's clocks from `checkIn` until after `checkOut`. The engine's own time zone data is
+ * RFC 5545's description of a zone's clocks from the first day until after the last. The engine's own time zone data is
  * asked day by day, so that it is right for rules that have changed and will change.
  */
-export function vtimezone(timeZone: string, checkIn: string, checkOut: string): string[] {
-  // a day more on both sides: a hotel's day begins and ends up to 14 hours from the same day in UTC
-  const start = Date.parse(`${checkIn}T00:00:00Z`) - DAY_MS;
-  const end = Date.parse(`${checkOut}T00:00:00Z`) + 2 * DAY_MS;
+export function vtimezone(timeZone: string, firstDay: string, lastDay: string): string[] {
+  // a day more on both sides: a place's day begins and ends up to 14 hours from the same day in UTC
+  const start = Date.parse(`${firstDay}T00:00:00Z`) - DAY_MS;
+  const end = Date.parse(`${lastDay}T00:00:00Z`) + 2 * DAY_MS;
   const before = transitions(start - YEAR_MS, start, timeZone).at(-1);
   const offset = offsetAt(start, timeZone);
   const first = before ?? { at: -offset * 60_000, from: offset, to: offset };

@@ -1,11 +1,54 @@
-import type { HotelBooking } from '@wayfare/api-contract';
-import { sourceOf, type DocumentContext } from '../document-context';
-import { mailContent } from './mail-content';
-import type { MailKind } from './mail-copy';
+import type { MailKind } from '../../bookings/booking';
+import { keyFacts, supportSection } from '../booking-sections';
+import { absoluteUrl } from '../booking-source';
+import type { Section } from '../document-sections';
+import type { SharedKey, Values } from '../document-texts';
+import { mailCopy, type CopySource } from './mail-copy';
+import { TONES } from './mail-look';
+import type { MailPage } from './mail-page';
 import { writtenMail } from './written-mail';
 import type { WrittenMail } from './written-mail';
 
+const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
+  confirmed: 'action.manage',
+  pending: 'action.view',
+  failed: 'action.view',
+  refunded: 'action.view',
+  canceled: 'action.view',
+  charged: 'action.manage',
+  chargeFailed: 'action.manage',
+  held: 'action.pay',
+  lapsed: 'action.view',
+  changed: 'action.manage',
+  changeFailed: 'action.manage',
+};
+
+/** A vertical's part in a mail about one of its bookings. */
+export interface MailParts {
+  /** who is greeted */
+  readonly name: string;
+  /** what the texts mention: `title` for what was booked, and `commonValues` */
+  readonly values: Values;
+  /** sentences after those that every vertical has */
+  readonly details: readonly string[];
+  readonly demo: MailPage['demo'];
+  readonly sections: readonly Section[];
+}
+
 /** A mail about a booking in the reader's language. */
-export async function bookingMail(kind: MailKind, booking: HotelBooking, context: DocumentContext): Promise<WrittenMail> {
-  return writtenMail(mailContent(kind, sourceOf(booking, context)));
+export async function bookingMail(kind: MailKind, source: CopySource, parts: MailParts): Promise<WrittenMail> {
+  const { context, words } = source;
+  const brand = words('brand');
+  return writtenMail({
+    ...mailCopy(kind, source, parts),
+    tone: TONES[kind],
+    language: context.language,
+    brand,
+    greeting: words('greeting', { name: parts.name }),
+    demo: parts.demo,
+    action: { label: words(ACTIONS[kind]), href: absoluteUrl(context.links.booking, context) },
+    keys: keyFacts(source),
+    sections: [...parts.sections, supportSection(source)],
+    footer: words('footer', { brand }),
+  });
 }

@@ -1,16 +1,19 @@
-import { formatDate, formatMoney } from '@wayfare/domain';
-import type { DocumentSource } from '../document-context';
-import type { DocumentTextKey } from '../document-texts';
+import { formatMoney } from '@wayfare/domain';
+import type { FailureReason } from '@wayfare/api-contract';
+import type { MailKind } from '../../bookings/booking';
+import type { DocumentSource, AnyBooking } from '../booking-source';
+import type { SharedKey, Values } from '../document-texts';
 import { dueLater, settlementOf } from '../payment-section';
+import { writtenAmount } from '../written-values';
 import type { MailPage } from './mail-page';
-import { hotelTime, stayDates, writtenAmount } from '../written-values';
 
-/** What a mail tells its reader. */
-export const MAIL_KINDS = ['confirmed', 'pending', 'failed', 'refunded', 'canceled', 'charged', 'chargeFailed'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+/** Texts that every vertical has, its own where it needs other words than the shared ones. */
+export type CopyKey = SharedKey | `${MailKind}.${'subject' | 'preheader' | 'heading' | 'intro'}` | `reason.${FailureReason}`;
 
-/** Names and amounts that the texts of every kind may mention. */
-function valuesOf(kind: MailKind, source: DocumentSource): Record<string, string> {
+export type CopySource = DocumentSource<AnyBooking, CopyKey>;
+
+/** What the texts of every kind may mention: the amount that it is about, and what cancelling came to. */
+export function commonValues(kind: MailKind, source: DocumentSource): Values {
   const { booking, context } = source;
   const { language } = context;
   const { refund, fee } = settlementOf(source);
@@ -20,58 +23,46 @@ function valuesOf(kind: MailKind, source: DocumentSource): Record<string, string
     canceled: formatMoney(refund, language),
     charged: writtenAmount(booking.terms.later, language),
     chargeFailed: formatMoney(dueLater(source), language),
+    held: writtenAmount(booking.ledger.total, language),
   };
-  return {
-    hotel: booking.hotel.name,
-    city: booking.hotel.city_name,
-    reference: booking.reference,
-    dates: stayDates(source),
-    checkIn: formatDate(booking.checkIn, language, 'full'),
-    time: booking.booking_details.schedule.start,
-    amount: amounts[kind] ?? '',
-    refund: formatMoney(refund, language),
-    fee: formatMoney(fee, language),
-  };
+  return { reference: booking.reference, amount: amounts[kind] ?? '', refund: formatMoney(refund, language), fee: formatMoney(fee, language) };
 }
 
-function untilKey({ booking: { pendingUntil } }: DocumentSource): DocumentTextKey {
-  return pendingUntil === null ? 'pending.open' : 'pending.until';
-}
-
-function reasonKeys({ booking: { reason } }: DocumentSource): DocumentTextKey[] {
+function reasonKeys({ booking: { reason } }: CopySource): CopyKey[] {
   return reason === null ? [] : [`reason.${reason}`];
 }
 
-function settlementKeys(source: DocumentSource): DocumentTextKey[] {
+function settlementKeys(source: DocumentSource): CopyKey[] {
   const { charged, refund, fee } = settlementOf(source);
   if (refund.amount > 0) return ['refund.days'];
   if (charged.amount > 0) return ['canceled.noRefund'];
   return [fee.amount > 0 ? 'canceled.feeDue' : 'canceled.nothing'];
 }
 
-/** What follows the first sentence of each kind. */
-const DETAILS: Readonly<Record<MailKind, (source: DocumentSource) => readonly DocumentTextKey[]>> = {
-  confirmed: () => [],
-  pending: (source) => [untilKey(source), source.booking.payment.state === 'authorised' ? 'pending.reserved' : 'pending.nothingCharged'],
+const none = () => [];
+
+/** What follows the first sentence of each kind, whatever was booked. */
+const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKey[]>> = {
+  confirmed: none,
+  pending: none,
   failed: (source) => [...reasonKeys(source), 'failed.nothingCharged', ...(source.booking.payment.state === 'voided' ? (['failed.released'] as const) : [])],
   refunded: (source) => [...reasonKeys(source), 'refund.days'],
   canceled: settlementKeys,
-  charged: () => [],
+  charged: none,
   chargeFailed: () => ['chargeFailed.pay', 'chargeFailed.bank', 'chargeFailed.unpaid'],
+  held: none,
+  lapsed: none,
+  changed: none,
+  changeFailed: none,
 };
 
-export type MailCopy = Pick<MailPage, 'subject' | 'preheader' | 'heading' | 'paragraphs'>;
-
-/** The sentences of one mail. */
-export function mailCopy(kind: MailKind, source: DocumentSource): MailCopy {
-  const { booking, context, words } = source;
-  const { pendingUntil, hotel } = booking;
-  const until = pendingUntil === null ? '' : words('instant', hotelTime(pendingUntil, hotel.timeZone, context.language));
-  const values = { ...valuesOf(kind, source), until };
+/** The sentences of one mail; `details` are the vertical's own, after the shared ones. */
+export function mailCopy(kind: MailKind, source: CopySource, { values, details }: { readonly values: Values; readonly details: readonly string[] }): Pick<MailPage, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+  const { words } = source;
   return {
     subject: words(`${kind}.subject`, values),
     preheader: words(`${kind}.preheader`, values),
     heading: words(`${kind}.heading`, values),
-    paragraphs: [words(`${kind}.intro`, values), ...DETAILS[kind](source).map((key) => words(key, values))],
+    paragraphs: [words(`${kind}.intro`, values), ...DETAILS[kind](source).map((key) => words(key, values)), ...details],
   };
 }

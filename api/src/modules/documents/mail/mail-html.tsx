@@ -22,13 +22,13 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table style={LOOK.table} cellPadding={0} cellSpacing={0}>
       <tbody>
-        {facts.map(({ label, value, note }) => (
-          <tr key={label}>
+        {facts.map(({ label, value, lines = [], note }, index) => (
+          <tr key={index}>
             <th scope="row" style={LOOK.factLabel}>
               {label}
             </th>
             <td style={LOOK.factValue}>
-              {value}
+              {[value, ...lines].join('\n')}
               {note === undefined ? null : <Text style={LOOK.note}>{note}</Text>}
             </td>
           </tr>
@@ -121,8 +121,8 @@ function MailFrame({ content }: { content: MailPage }) {
                 </Button>
               )}
               <Keys keys={content.keys} />
-              {content.sections.map((section) => (
-                <Block key={section.title}>
+              {content.sections.map((section, index) => (
+                <Block key={index}>
                   <Heading as="h2" style={LOOK.title}>
                     {section.title}
                   </Heading>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MailKind } from './mail-copy';
+import type { MailKind } from '../../bookings/booking';
 
 /** The light values of the site's tokens: a mail has no style sheet to share. */
 export const COLOURS = {
@@ -33,6 +33,10 @@ export const TONES: Readonly<Record<MailKind, Tone>> = {
   canceled: INFO,
   charged: SUCCESS,
   chargeFailed: DANGER,
+  held: WARNING,
+  lapsed: INFO,
+  changed: SUCCESS,
+  changeFailed: WARNING,
 };
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

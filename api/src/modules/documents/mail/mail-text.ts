@@ -16,7 +16,10 @@ function wrap(text: string, width = WIDTH): string[] {
 }
 
 function factLines(facts: readonly Fact[]): string[] {
-  return facts.flatMap(({ label, value, note }) => [`${label}: ${value}`, ...(note === undefined ? [] : wrap(note, WIDTH - 2).map((line) => `  ${line}`))].flatMap((text) => text.split('\n')));
+  return facts.flatMap(({ label, value, lines = [], note }) => {
+    const below = [...lines, ...(note === undefined ? [] : [note])].flatMap((line) => wrap(line, WIDTH - 2));
+    return [`${label}: ${value}`, ...below.map((line) => `  ${line}`)].flatMap((text) => text.split('\n'));
+  });
 }
 
 function amountLines(rows: readonly AmountRow[]): string[] {

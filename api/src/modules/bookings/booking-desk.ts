@@ -1,0 +1,141 @@
+import type { BookResult } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { Database } from '../../db/database';
+import type { Principal } from '../../http/authenticate';
+import { contentHash } from '../../http/idempotency';
+import { Problem, invalid } from '../../http/problem';
+import type { Payments } from '../../ports/payments';
+import { letGo } from '../payments/let-go';
+import { ownerMark } from '../payments/owner-mark';
+import type { Booking, BookingState, Deal } from './booking';
+import { findBookingOfQuote, findQuote, insertBooking, isLeased, moveBooking } from './bookings.repository';
+import type { QuoteRow } from './bookings.repository';
+import { newBookingId, newPin, newReference } from './references';
+
+export interface BookAsker {
+  readonly principal: Principal;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** A request to book a quote, as every vertical has it. */
+export interface BookOrder {
+  readonly vertical: string;
+  readonly quoteId: string;
+  /** how the vertical calls the quote's id on the wire */
+  readonly quoteField: string;
+  readonly clientReference: string;
+  /** everything that was asked: the same once more is the same booking */
+  readonly input: unknown;
+}
+
+/** What the vertical says of the booking once it has looked at the request. */
+export type BookColumns = Pick<Booking, 'email' | 'language' | 'total' | 'dueNow' | 'dueLater' | 'paymentState' | 'chargeAt' | 'intentId'> & {
+  readonly details: unknown;
+};
+
+/** A card that was asked for this quote, by this person, for this amount; none of the money is more than a checked card. */
+export interface AskedIntent {
+  readonly id: string;
+  readonly quoteId: string;
+  readonly owner: string;
+  readonly cents: number;
+}
+
+export interface BookingDesk {
+  /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
+  book(order: BookOrder, asker: BookAsker, prepare: (quote: QuoteRow) => Promise<BookColumns>): Promise<BookResult>;
+  /** PAYMENT_FAILED for an intent that nobody knows, 422 for one that is not what was asked for. */
+  checkIntent(intent: AskedIntent): Promise<void>;
+  /** Starts a deal about a booking that rests, also in place of one that was not paid; the same quote is one deal. Null when something else is going on. */
+  agree(booking: Booking, deal: Deal, how: { readonly intentId: string | null; readonly now: number }): Promise<Booking | null>;
+}
+
+interface DeskDeps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+  /** the workflow has something to do */
+  readonly wake: () => void;
+}
+
+/** A checked request, as the row of its booking. */
+interface Prepared extends BookOrder {
+  readonly requestHash: string;
+  readonly columns: BookColumns;
+  readonly at: Date;
+}
+
+export const bookResult = ({ id, status, reference }: Booking): BookResult => ({ booking_id: id, status, reference });
+
+const identity = () => ({ id: newBookingId(), reference: newReference(), pin: newPin() });
+
+const fresh = (at: Date) => ({ state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at }) as const;
+
+export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk {
+  /** The quote and the booking that it has by now; both are unknown to anyone but the booking's owner. */
+  async function known({ vertical, quoteId, quoteField }: BookOrder, owner: string): Promise<{ quote: QuoteRow; existing: Booking | null }> {
+    const [quote, existing] = [await findQuote(database.orm, quoteId), await findBookingOfQuote(database.orm, quoteId)];
+    const isForeign = existing !== null && existing.owner !== owner;
+    if (quote === null || quote.vertical !== vertical || isForeign) throw new Problem('NOT_FOUND', { field: quoteField, text: 'quote.unknown' });
+    return { quote, existing };
+  }
+
+  /** A new row, or the one that another request made for the same quote meanwhile. */
+  async function first(owner: string, { vertical, quoteId, clientReference, requestHash, columns, at }: Prepared): Promise<Booking | null> {
+    const row = { ...columns, ...identity(), vertical, owner, quoteId, clientReference, requestHash, ...fresh(at) };
+    return (await insertBooking(database.orm, row)) ?? (await findBookingOfQuote(database.orm, quoteId));
+  }
+
+  async function again(existing: Booking, { clientReference, requestHash, columns, at }: Prepared): Promise<Booking> {
+    // until the card is confirmed a traveller may go back and correct what was typed
+    const isOpen = existing.state === 'awaiting_payment' && !isLeased(existing, at) && (await letGo(payments, existing, columns.intentId));
+    const moved = isOpen ? await moveBooking(database.orm, existing.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { ...columns, requestHash }, runAt: at, now: at }) : null;
+    if (moved !== null) return moved;
+    if (existing.clientReference === clientReference) throw new Problem('IDEMPOTENCY_CONFLICT');
+    return existing;
+  }
+
+  /** Where a deal can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
+  async function openFor(booking: Booking, { kind }: Deal, intentId: string | null, at: Date): Promise<BookingState | null> {
+    if (booking.deal === null) return kind === 'payment' ? 'held' : 'confirmed';
+    const isOpen = booking.state === 'awaiting_card' && booking.deal.kind === kind && !isLeased(booking, at);
+    return isOpen && (await letGo(payments, booking, intentId)) ? 'awaiting_card' : null;
+  }
+
+  return {
+    async book(order, asker, prepare) {
+      const { principal, now } = asker;
+      const requestHash = contentHash(order.input);
+      const { quote, existing } = await known(order, principal.id);
+      if (existing !== null && existing.requestHash === requestHash) return bookResult(existing);
+      if (existing === null && quote.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+      const prepared = { ...order, requestHash, columns: await prepare(quote), at: new Date(now) };
+      const booking = existing === null ? await first(principal.id, prepared) : await again(existing, prepared);
+      // the client's own reference was used for another quote
+      if (booking === null || booking.owner !== principal.id) throw new Problem('IDEMPOTENCY_CONFLICT');
+      wake();
+      return bookResult(booking);
+    },
+
+    async checkIntent({ id, quoteId, owner, cents }) {
+      const intent = await payments.find(id).catch((cause: unknown) => {
+        throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id', text: 'payment.unknown', cause });
+      });
+      const isOurs = intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);
+      if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup')) throw invalid('payment_intent_id', 'payment.unknown');
+    },
+
+    async agree(booking, deal, { intentId, now }) {
+      const at = new Date(now);
+      const isSame = booking.deal?.quoteId === deal.quoteId;
+      const from = await openFor(booking, deal, intentId, at);
+      if (from === null) return isSame ? booking : null;
+      const card = intentId === null ? {} : ({ intentId, paymentState: 'awaiting' } as const);
+      const to = intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
+      // as it was looked at: what was done meanwhile may be this very deal
+      const moved = await moveBooking(database.orm, booking.id, { from, since: booking.stateSince, to, changes: { deal, status: 'completing', reason: null, ...card }, runAt: at, now: at });
+      wake();
+      return moved;
+    },
+  };
+}

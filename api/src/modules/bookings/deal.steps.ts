@@ -1,0 +1,116 @@
+import { money } from '@wayfare/domain';
+import type { FailureReason } from '@wayfare/api-contract';
+import type { Booking, BookingChanges, Deal, Decision } from './booking';
+import { charged, refundPart } from './charges';
+import { pauseAfter } from './patience';
+import { isAuthorised, moveMoney } from './payment.steps';
+import type { Step, StepContext } from './workflow';
+
+/* What happens to a booking that stands already: paying what the supplier only holds, and changing what was booked. */
+
+/** Rests until it is paid or the supplier lets it go. */
+export const held: Step = async ({ heldUntil }, { now }) => {
+  if (heldUntil !== null && now < heldUntil.getTime()) return { to: 'held', runAt: heldUntil };
+  return { to: 'done', changes: { status: 'expired', reason: 'PAYMENT_ABANDONED' }, runAt: null, mail: 'lapsed' };
+};
+
+/** A state that only a deal leads to has one; without it the row was tampered with. */
+function dealOf({ id, deal }: Booking): Deal {
+  if (deal === null) throw new Error(`booking ${id} has no deal`);
+  return deal;
+}
+
+/** Waits for the card of a deal as `awaitingPayment` does for that of a booking. */
+export const awaitingCard: Step = async (booking, { payments, patience, now }) => {
+  const next = dealOf(booking).kind === 'payment' ? 'paying' : 'changing';
+  if (booking.intentId === null) return { to: next };
+  const intent = await payments.find(booking.intentId).catch(() => null);
+  if (intent !== null && isAuthorised(intent)) return { to: next, changes: { paymentState: 'authorised' } };
+  const isLate = now - booking.stateSince.getTime() >= patience.forPayment;
+  if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
+  return { againIn: pauseAfter(booking.tries, patience) };
+};
+
+/** Pays the supplier what it holds; the traveller's money is taken after that. */
+export const paying: Step = async (booking, { sale, patience, now }) => {
+  const { amount } = dealOf(booking);
+  if (sale.pay === undefined) throw new Error(`nobody holds ${booking.vertical}`);
+  const outcome = await sale.pay(booking).catch(() => null);
+  switch (outcome?.kind) {
+    case undefined:
+      return { againIn: pauseAfter(booking.tries, patience) };
+    case 'paid':
+      return { to: 'settling', changes: { total: amount, dueNow: amount, ...outcome.changes, reason: null, deal: null } };
+    case 'dearer':
+      return { to: 'freeing', changes: { ...outcome.changes, reason: 'PRICE_CHANGED' } };
+    case 'gone':
+      // lapses as soon as its card is free
+      return { to: 'freeing', changes: { heldUntil: new Date(now) } };
+  }
+};
+
+/** What stood before a deal that did not come about. Who left the payment alone is told nothing. */
+function asBefore(booking: Booking, reason: FailureReason | null): Decision {
+  const { charges, heldUntil } = booking;
+  const changes: BookingChanges = { deal: null, reason, paymentState: charges.length > 0 ? 'captured' : 'none', intentId: charges.at(-1)?.intent ?? null };
+  if (dealOf(booking).kind === 'payment') return { to: 'held', changes: { ...changes, status: 'held' }, runAt: heldUntil };
+  return { to: 'confirmed', changes: { ...changes, status: 'confirmed' }, runAt: null, ...(reason === 'PAYMENT_ABANDONED' ? {} : { mail: 'changeFailed' }) };
+}
+
+/** Makes the change at the supplier; what it costs more is taken, and what it costs less given back, after that. */
+export const changing: Step = async (booking, { sale, patience }) => {
+  const { amount } = dealOf(booking);
+  if (sale.change === undefined) throw new Error(`nobody changes ${booking.vertical}`);
+  const outcome = await sale.change(booking).catch(() => null);
+  switch (outcome?.kind) {
+    case undefined:
+      return { againIn: pauseAfter(booking.tries, patience) };
+    case 'changed':
+      return { to: 'settling_change', changes: { ...outcome.changes, total: booking.total + amount, refundDue: Math.max(0, -amount) } };
+    case 'refused':
+      return amount > 0 ? { to: 'freeing', changes: { reason: outcome.reason } } : asBefore(booking, outcome.reason);
+  }
+};
+
+const changed = (changes: BookingChanges = {}): Decision => ({ to: 'confirmed', changes: { status: 'confirmed', reason: null, deal: null, ...changes }, runAt: null, mail: 'changed' });
+
+/** The change is made: what it costs more is taken. */
+function takeDifference(booking: Booking, intentId: string, context: StepContext): Promise<Decision> {
+  const { amount } = dealOf(booking);
+  return moveMoney(
+    booking,
+    context,
+    async () => {
+      await context.payments.capture(intentId, { amount: money(amount), idempotencyKey: `${booking.id}:capture:${intentId}` });
+      return changed({ ...charged(booking, intentId, amount), paymentState: 'captured' });
+    },
+    // the supplier has changed it and that cannot be undone: what nobody pays is our loss, and `captured` shows it
+    () => changed({ paymentState: 'captured' }),
+  );
+}
+
+/** The change is made: the money follows it, charge by charge. */
+export const settlingChange: Step = async (booking, context) => {
+  const { intentId, refundDue } = booking;
+  if (dealOf(booking).amount > 0 && intentId !== null) return takeDifference(booking, intentId, context);
+  try {
+    const given = await refundPart(booking, refundDue, context.payments);
+    if (given === null) return changed({ refundDue: 0 });
+    return { to: 'settling_change', changes: { ...given.taken, refundDue: refundDue - given.cents } };
+  } catch {
+    // what was booked is another thing by now: the refund is owed until it is made
+    return { againIn: pauseAfter(booking.tries, context.patience) };
+  }
+};
+
+/** Gives free the card that was to pay for a deal, and goes back to what stood before. */
+export const freeing: Step = async (booking, { payments, patience }) => {
+  const { id, intentId, charges, reason } = booking;
+  const isSpent = charges.some(({ intent }) => intent === intentId);
+  try {
+    if (intentId !== null && !isSpent) await payments.cancel(intentId, { idempotencyKey: `${id}:release:${intentId}` });
+    return asBefore(booking, reason);
+  } catch {
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+};

@@ -1,0 +1,71 @@
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Clock, Language } from '@wayfare/domain';
+import type { Booking, MailKind } from '../bookings/booking';
+import { signBookingKey } from '../bookings/booking-keys';
+import type { BookingDocuments } from '../bookings/documents.routes';
+import type { ComposeMail } from '../bookings/mails';
+import type { SessionKeys } from '../session/session-keys';
+import type { DocumentContext } from './booking-source';
+import type { WrittenMail } from './mail/written-mail';
+
+export interface PapersDeps<View> {
+  /** the booking as its owner sees it, in the language that it was booked in */
+  readonly view: (booking: Booking, now: number) => Promise<View>;
+  readonly keys: SessionKeys;
+  readonly origin: string;
+  readonly supportEmail: string;
+  readonly clock: Clock;
+}
+
+/** How a vertical writes its bookings down. */
+export interface Papers<View> {
+  /** where a guest without an account finds the booking again */
+  readonly page: Readonly<Record<Language, string>>;
+  mail(kind: MailKind, view: View, context: DocumentContext): Promise<WrittenMail>;
+  voucher(view: View, context: DocumentContext): Promise<Buffer>;
+  calendar(view: View, context: DocumentContext): string;
+  /** whom mails go to */
+  to(view: View): string;
+}
+
+export interface BookingPapers extends BookingDocuments {
+  readonly mail: ComposeMail;
+}
+
+const cents = (amount: number) => formatDecimal(money(amount));
+
+/** What came of a cancellation: kept is what was charged and not given back, or owed to the property. */
+function cancellationOf({ captured, refunded, status, total }: Booking): Pick<DocumentContext, 'cancellation'> {
+  return status === 'canceled' ? { cancellation: { refund: cents(refunded), fee: cents(captured > 0 ? Math.min(captured - refunded, total) : 0) } } : {};
+}
+
+/** A voucher goes with the mails of a booking that stands, the calendar entry also with the one that takes it away. */
+const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed'];
+const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled'];
+
+/** The papers of a vertical's bookings, in the language that each was booked in. */
+export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, supportEmail, clock }: PapersDeps<View>): BookingPapers {
+  async function contextOf(booking: Booking): Promise<DocumentContext> {
+    const { language } = booking;
+    const key = await signBookingKey(keys, booking.id);
+    return { language, siteOrigin: origin, supportEmail, links: { booking: `${papers.page[language]}?key=${key}` }, ...cancellationOf(booking) };
+  }
+
+  const voucher = async (booking: Booking) => papers.voucher(await view(booking, clock()), await contextOf(booking));
+  const calendar = async (booking: Booking) => papers.calendar(await view(booking, clock()), await contextOf(booking));
+
+  return {
+    voucher,
+    calendar,
+    async mail(booking, kind) {
+      const seen = await view(booking, clock());
+      const { subject, html, text } = await papers.mail(kind, seen, await contextOf(booking));
+      const name = booking.reference.toLowerCase();
+      const attachments = [
+        ...(WITH_VOUCHER.includes(kind) ? [{ name: `wayfare-${name}.pdf`, type: 'application/pdf', content: await voucher(booking) }] : []),
+        ...(WITH_CALENDAR.includes(kind) ? [{ name: `wayfare-${name}.ics`, type: 'text/calendar; charset=utf-8', content: Buffer.from(await calendar(booking)) }] : []),
+      ];
+      return { to: papers.to(seen), subject, html, text, attachments };
+    },
+  };
+}

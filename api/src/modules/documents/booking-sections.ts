@@ -1,0 +1,37 @@
+import { absoluteUrl, type DocumentSource } from './booking-source';
+import type { Fact, Section, WebLink } from './document-sections';
+
+/** What opens the booking without an account, together with the e-mail address. */
+export function keyFacts({ booking, words }: DocumentSource): Fact[] {
+  return [
+    { label: words('booking.reference'), value: booking.reference },
+    { label: words('booking.pin'), value: booking.pin },
+  ];
+}
+
+export function manageLink({ context, words }: DocumentSource): WebLink {
+  return { label: words('action.manage'), href: absoluteUrl(context.links.booking, context) };
+}
+
+function documentLinks({ booking: { documents }, context, words }: DocumentSource): WebLink[] {
+  if (documents === null) return [];
+  return [
+    { label: words('manage.voucher'), href: absoluteUrl(documents.voucher, context) },
+    { label: words('manage.calendar'), href: absoluteUrl(documents.calendar, context) },
+  ];
+}
+
+/** How to come back to the booking; its documents are there once it is confirmed. */
+export function manageSection(source: DocumentSource): Section {
+  const { words } = source;
+  return { kind: 'text', title: words('manage.title'), paragraphs: [words('manage.text')], links: [manageLink(source), ...documentLinks(source)] };
+}
+
+export function supportText({ booking, context, words }: DocumentSource): string {
+  return words('support.text', { email: context.supportEmail, reference: booking.reference });
+}
+
+export function supportSection(source: DocumentSource): Section {
+  const { supportEmail: email } = source.context;
+  return { kind: 'text', title: source.words('support.title'), paragraphs: [supportText(source)], links: [{ label: email, href: `mailto:${email}` }] };
+}

@@ -1,0 +1,112 @@
+import { formatDate, formatMoney } from '@wayfare/domain';
+import type { MailKind } from '../../bookings/booking';
+import { manageSection } from '../booking-sections';
+import type { DocumentContext } from '../booking-source';
+import type { Section } from '../document-sections';
+import type { Values } from '../document-texts';
+import { bookingMail } from '../mail/booking-mail';
+import { commonValues } from '../mail/mail-copy';
+import type { WrittenMail } from '../mail/written-mail';
+import { paymentSection, settlementSection } from '../payment-section';
+import { priceSection } from '../price-section';
+import { writtenAmount } from '../written-values';
+import { fareSection, flightLine } from './fare-section';
+import { changeSection, checkInSection, differenceOf, guaranteeKey, holdSection } from './flight-advice';
+import { sliceSections } from './flight-section';
+import { flightSource, type FlightPaper, type FlightSource, type FlightTextKey } from './flight-source';
+import { cityName, departureOf, instantText, route, timeOf, travelDays } from './flight-values';
+import { extrasSection, travellerName, travellersSection } from './traveller-section';
+
+const ownPrice = (source: FlightSource) => priceSection(source, (line) => flightLine(line, source));
+
+/** What was booked, and for whom. */
+const booked = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), extrasSection(source)];
+
+/** Flights that will be flown. */
+function upcoming(source: FlightSource, overdue = false): Section[] {
+  return [...booked(source), checkInSection(source), fareSection(source), ownPrice(source), ...paymentSection(source, overdue), manageSection(source)];
+}
+
+/** Flights that will not. */
+const over = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), ownPrice(source)];
+
+const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> = {
+  confirmed: upcoming,
+  pending: upcoming,
+  failed: over,
+  refunded: (source) => [settlementSection(source, false), ...over(source)],
+  canceled: (source) => [settlementSection(source, true), ...over(source)],
+  charged: upcoming,
+  chargeFailed: (source) => upcoming(source, true),
+  held: (source) => [...holdSection(source), ...booked(source), fareSection(source), ownPrice(source), manageSection(source)],
+  lapsed: over,
+  changed: (source) => [...changeSection(source), ...upcoming(source)],
+  changeFailed: upcoming,
+};
+
+function changedKeys({ booking }: FlightSource): FlightTextKey[] {
+  const change = booking.changes.at(-1);
+  return change === undefined ? [] : [`changed.${differenceOf(change).key}`];
+}
+
+const again = ({ booking }: FlightSource): FlightTextKey[] => [...(booking.price_change === null ? [] : (['failed.price'] as const)), 'failed.again'];
+
+/** Sentences after those that every vertical has. */
+const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => FlightTextKey[]>>> = {
+  confirmed: ({ booking }) => (booking.airline_reference === null ? [] : ['confirmed.checkIn']),
+  pending: () => ['pending.nothingCharged'],
+  failed: again,
+  refunded: again,
+  held: (source) => (source.booking.hold === null ? [] : ['held.until', guaranteeKey(source)]),
+  lapsed: () => ['lapsed.again'],
+  changed: changedKeys,
+  changeFailed: ({ booking: { reason } }) => [...(reason === null ? [] : ([`reason.${reason}`] as const)), 'changeFailed.nothingCharged'],
+};
+
+/** Times and amounts that only some bookings have. */
+function rareValues(source: FlightSource): Values {
+  const { hold, changes, price_change: price } = source.booking;
+  const { language } = source.context;
+  const change = changes.at(-1);
+  const guarantee = hold?.price_guarantee_expires_at ?? null;
+  return {
+    ...(hold === null ? {} : { until: instantText(hold.payment_required_by, source) }),
+    ...(guarantee === null ? {} : { guarantee: instantText(guarantee, source) }),
+    ...(price === null ? {} : { previousPrice: writtenAmount(price.previous_amount, language), newPrice: writtenAmount(price.new_amount, language) }),
+    ...(change === undefined ? {} : { difference: formatMoney(differenceOf(change).amount, language) }),
+  };
+}
+
+function valuesOf(kind: MailKind, source: FlightSource): Values {
+  const { booking, context } = source;
+  const { owner, slices, ledger } = booking;
+  const [first] = slices;
+  const departure = first === undefined ? '' : departureOf(first);
+  return {
+    ...commonValues(kind, source),
+    // flights have one payment, of everything
+    ...(kind === 'charged' || kind === 'chargeFailed' ? { amount: writtenAmount(ledger.total, context.language) } : {}),
+    ...rareValues(source),
+    title: `${route(source)}, ${travelDays(source)}`,
+    airline: owner.name,
+    airlineReference: booking.airline_reference ?? '',
+    origin: cityName(first?.origin ?? '', source),
+    destination: cityName(first?.destination ?? '', source),
+    date: formatDate(departure.slice(0, 10), context.language, 'full'),
+    time: timeOf(departure),
+  };
+}
+
+/** A mail about a flight booking in the reader's language. */
+export async function flightMail(kind: MailKind, booking: FlightPaper, context: DocumentContext): Promise<WrittenMail> {
+  const source = flightSource(booking, context);
+  const values = valuesOf(kind, source);
+  const [traveller] = booking.travellers;
+  return bookingMail(kind, source, {
+    name: traveller === undefined ? booking.email : travellerName(traveller),
+    values,
+    details: (DETAILS[kind]?.(source) ?? []).map((key) => source.words(key, values)),
+    demo: null,
+    sections: SECTIONS[kind](source),
+  });
+}

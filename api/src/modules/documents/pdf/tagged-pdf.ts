@@ -1,0 +1,125 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument, { type PdfStructure } from 'pdfkit';
+import { COLOURS, LINE_GAP, MARGINS, type TextStyle } from './pdf-look';
+
+/** Asked at run time: the fonts are files of a package, outside the bundle. */
+const fontFile = (name: string) => createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+
+/** Where a text stands across the page. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+export interface TextOptions {
+  readonly column?: Column;
+  readonly link?: string;
+  readonly scope?: 'Column' | 'Row';
+}
+
+/** A page that is written from top to bottom; whatever is drawn is either named in the document's tree or an artifact. */
+export interface TaggedPdf {
+  readonly column: Column;
+  /** where the next text begins */
+  y: number;
+  /** height that a text would take */
+  measure(text: string, style: TextStyle, column?: Column): number;
+  /** writes at `y` and moves it below the text */
+  text(tag: string, text: string, style: TextStyle, options?: TextOptions): void;
+  /** everything drawn within hangs below one node */
+  group(tag: string, draw: () => void): void;
+  /** decoration: not read aloud */
+  artifact(draw: (doc: PDFDocument) => void): void;
+  /** begins a new page when `height` does not fit any more */
+  reserve(height: number): void;
+  /** the file; `footer` is drawn on every page */
+  finish(footer: (page: number, pages: number) => string, style: TextStyle): Promise<Buffer>;
+}
+
+export interface PdfOptions {
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  readonly createdAt: Date;
+}
+
+function openDocument({ language, title, author, createdAt }: PdfOptions): PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { ...MARGINS },
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    autoFirstPage: false,
+    font: null,
+    info: { Title: title, Creator: author, Producer: author, CreationDate: createdAt },
+  });
+  doc.registerFont('regular', fontFile('DejaVuSansCondensed')).registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  return doc.addPage();
+}
+
+export function createTaggedPdf(options: PdfOptions): TaggedPdf {
+  const doc = openDocument(options);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let parent: PdfStructure = root;
+
+  const whole: Column = { x: MARGINS.left, width: doc.page.width - MARGINS.left - MARGINS.right };
+  const setStyle = ({ size, bold = false, colour = COLOURS.text }: TextStyle) => doc.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(colour);
+
+  const pdf: TaggedPdf = {
+    column: whole,
+    y: MARGINS.top,
+    measure(text, style, { width } = whole) {
+      setStyle(style);
+      return doc.heightOfString(text, { width, lineGap: LINE_GAP });
+    },
+    text(tag, text, style, { column = whole, link, scope } = {}) {
+      const height = pdf.measure(text, style, column);
+      pdf.reserve(height);
+      const structure = doc.struct(tag, scope === undefined ? {} : { scope });
+      parent.add(structure);
+      structure.add(() => {
+        setStyle(style);
+        doc.text(text, column.x, pdf.y, { width: column.width, align: style.align ?? 'left', lineGap: LINE_GAP, ...(link === undefined ? {} : { link, underline: true }) });
+      });
+      structure.end();
+      pdf.y += height;
+    },
+    group(tag, draw) {
+      const outer = parent;
+      const structure = doc.struct(tag);
+      outer.add(structure);
+      parent = structure;
+      draw();
+      structure.end();
+      parent = outer;
+    },
+    artifact(draw) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw(doc);
+      doc.endMarkedContent();
+    },
+    reserve(height) {
+      if (pdf.y + height <= doc.page.height - MARGINS.bottom) return;
+      doc.addPage();
+      pdf.y = MARGINS.top;
+    },
+    async finish(footer, style) {
+      root.end();
+      const { count } = doc.bufferedPageRange();
+      for (let index = 0; index < count; index += 1) {
+        doc.switchToPage(index);
+        // Text below the bottom margin would otherwise begin a page of its own.
+        doc.page.margins.bottom = 0;
+        pdf.artifact(() => setStyle(style).text(footer(index + 1, count), whole.x, doc.page.height - MARGINS.bottom + 12, { width: whole.width, lineBreak: false }));
+      }
+      doc.end();
+      return buffer(doc);
+    },
+  };
+  return pdf;
+}

@@ -1,0 +1,84 @@
+import type { HotelBooking } from '@wayfare/api-contract';
+import { formatDate } from '@wayfare/domain';
+import type { MailKind } from '../../bookings/booking';
+import { manageSection } from '../booking-sections';
+import type { DocumentContext } from '../booking-source';
+import type { Section } from '../document-sections';
+import type { Values } from '../document-texts';
+import { bookingMail } from '../mail/booking-mail';
+import { commonValues } from '../mail/mail-copy';
+import type { WrittenMail } from '../mail/written-mail';
+import { paymentSection, settlementSection } from '../payment-section';
+import { priceSection } from '../price-section';
+import { writtenInstant } from '../written-values';
+import { arrivalSection, cancellationSection, gettingThereSection } from './stay-advice';
+import { stayLine, staySection } from './stay-section';
+import { staySource, type StaySource, type StayTextKey } from './stay-source';
+import { holderName, stayDates } from './stay-values';
+
+const ownPrice = (source: StaySource) => priceSection(source, (line) => stayLine(line, source));
+
+/** A stay that will take place: everything that helps to get there. */
+function upcoming(source: StaySource, overdue = false): Section[] {
+  return [
+    staySection(source),
+    ownPrice(source),
+    ...paymentSection(source, overdue),
+    cancellationSection(source),
+    ...arrivalSection(source),
+    gettingThereSection(source),
+    manageSection(source),
+  ];
+}
+
+/** A stay that will not. */
+const over = (source: StaySource): Section[] => [staySection(source), ownPrice(source)];
+
+const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = {
+  confirmed: upcoming,
+  pending: upcoming,
+  failed: over,
+  refunded: (source) => [settlementSection(source, false), ...over(source)],
+  canceled: (source) => [settlementSection(source, true), ...over(source)],
+  charged: upcoming,
+  chargeFailed: (source) => upcoming(source, true),
+  held: upcoming,
+  lapsed: over,
+  changed: upcoming,
+  changeFailed: upcoming,
+};
+
+function detailKeys(kind: MailKind, { booking: { pendingUntil, payment } }: StaySource): StayTextKey[] {
+  if (kind !== 'pending') return [];
+  return [pendingUntil === null ? 'pending.open' : 'pending.until', payment.state === 'authorised' ? 'pending.reserved' : 'pending.nothingCharged'];
+}
+
+function valuesOf(kind: MailKind, source: StaySource): Values {
+  const { booking, context, words } = source;
+  const { hotel, pendingUntil } = booking;
+  const dates = stayDates(source);
+  return {
+    ...commonValues(kind, source),
+    title: `${hotel.name}, ${dates}`,
+    hotel: hotel.name,
+    city: hotel.city_name,
+    dates,
+    checkIn: formatDate(booking.checkIn, context.language, 'full'),
+    time: booking.booking_details.schedule.start,
+    until: pendingUntil === null ? '' : words('instant', writtenInstant(pendingUntil, hotel.timeZone, context.language)),
+  };
+}
+
+/** A mail about a stay in the reader's language. */
+export async function stayMail(kind: MailKind, booking: HotelBooking, context: DocumentContext): Promise<WrittenMail> {
+  const source = staySource(booking, context);
+  const { words } = source;
+  const values = valuesOf(kind, source);
+  return bookingMail(kind, source, {
+    name: holderName(source),
+    values,
+    details: detailKeys(kind, source).map((key) => words(key, values)),
+    demo: booking.hotel.demo ? { label: words('demo.label'), text: words('demo.text') } : null,
+    sections: SECTIONS[kind](source),
+  });
+}

@@ -1,0 +1,27 @@
+import type { FlightTraveller } from '@wayfare/api-contract';
+import type { SupplierOffer } from '../../ports/flight-supplier';
+import { anOffer } from './an-offer';
+import { listedSlices } from './flight-details';
+import type { FlightRecord, SoldFlight } from './flight-records';
+import { soldFlight } from './sold-flight';
+
+/* For tests: what the row of a flight booking keeps. */
+
+export const COMMISSION = { type: 'percent', value: 2 } as const;
+
+export const TRAVELLER: FlightTraveller = {
+  passenger_id: 'pas_1',
+  name: 'Anneke',
+  surname: 'de Vries',
+  gender: 'FEMALE',
+  date_of_birth: '1988-03-02',
+  phone: { type: 'MOBILE', prefix: '31', number: '612345678' },
+  responsible_adult: null,
+};
+
+/** Of an offer that was ordered for one adult. */
+export function aFlightRecord(change: Partial<FlightRecord> = {}, offer: SupplierOffer = anOffer(), type: SoldFlight['type'] = 'instant'): FlightRecord {
+  const { sold } = soldFlight({ offer, services: [] }, { provider: 'duffel', type, commission: COMMISSION });
+  const listed = { airline: offer.owner.name, slices: listedSlices(sold.itinerary), passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }], cancelable: true };
+  return { ...listed, ...sold, travellers: [TRAVELLER], contactEmail: 'anneke@example.com', tickets: [], changeable: true, changesMade: [], priceChange: null, cancellationId: null, ...change };
+}

@@ -1,0 +1,79 @@
+import type { FlightBookingList, FlightBookingView } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { Database } from '../../db/database';
+import type { Principal } from '../../http/authenticate';
+import { Problem } from '../../http/problem';
+import type { SessionKeys } from '../session/session-keys';
+import { accessibleBooking } from '../bookings/access';
+import type { BookingRequest } from '../bookings/access';
+import type { Booking } from '../bookings/booking';
+import { findBookingsOf, findQuote } from '../bookings/bookings.repository';
+import { collectBookings } from '../bookings/collect';
+import { cityNames } from './dictionary';
+import { flightBookingView } from './flight-booking-view';
+import { recordOf } from './flight-records';
+import type { QuoteRecord } from './flight-records';
+import { listedFlight } from './listed-flight';
+
+export interface Asker {
+  readonly principal: Principal;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** A request about one booking. */
+export interface Ask<Input extends BookingRequest = BookingRequest> {
+  readonly input: Input;
+  readonly asker: Asker;
+}
+
+/** Every kind of quote but that of an offer is about a booking. */
+type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
+
+export interface FlightBookings {
+  one(ask: Ask): Promise<FlightBookingView>;
+  list(asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<FlightBookingList>;
+  /** The booking of a request, for whoever may see it. */
+  open(ask: Ask): Promise<Booking>;
+  /** A quote about this booking; NOT_FOUND for any other, OFFER_EXPIRED when it is over. */
+  quoteOf<Kind extends BookingQuote['kind']>(booking: Booking, kind: Kind, wanted: { readonly id: string; readonly field: string; readonly now: number }): Promise<Extract<BookingQuote, { kind: Kind }>>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly catalogue: Catalogue;
+  readonly keys: SessionKeys;
+}
+
+/** The latest departure first. */
+const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
+
+export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {
+  const open: FlightBookings['open'] = ({ input, asker: { principal, now } }) => accessibleBooking(orm, keys, input, { vertical: 'flights', principal, now });
+
+  return {
+    open,
+
+    async one(ask) {
+      const { language, now } = ask.asker;
+      return flightBookingView(await open(ask), { keys, cityName: cityNames(catalogue, language), language, now });
+    },
+
+    async list({ principal, language, now, log }) {
+      const own = await findBookingsOf(orm, principal.id, 'flights');
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => listedFlight(booking, now));
+      return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };
+    },
+
+    async quoteOf(booking, kind, { id, field, now }) {
+      const row = await findQuote(orm, id);
+      const record = row?.vertical === 'flights' ? recordOf(row) : null;
+      const isIts = record?.kind === kind && record.bookingId === booking.id;
+      if (row === null || !isIts) throw new Problem('NOT_FOUND', { field, text: 'quote.unknown' });
+      if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+      return record as Extract<BookingQuote, { kind: typeof kind }>;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { money } from '@wayfare/domain';
+import { Problem } from '../../http/problem';
+import type { FarePrice, FlightSupplier } from '../../ports/flight-supplier';
+import type { Booking } from '../bookings/booking';
+import type { ChangeOutcome, PayOutcome } from '../bookings/sale';
+import { totalOf } from './flight-ledger';
+import type { FlightCents } from './flight-ledger';
+import { withCommission } from './flight-price';
+import type { FlightCommission } from './flight-price';
+import { flightOf } from './flight-records';
+import type { FlightRecord } from './flight-records';
+import { withOrder } from './sold-flight';
+
+/* What is done at the airline about an order that stands: the plans of deals. */
+
+/** What was agreed to for a held order. */
+export interface PayPlan {
+  readonly cents: FlightCents;
+  readonly supplierCents: number;
+}
+
+export interface ChangePlan {
+  readonly sliceId: string;
+  readonly changeId: string;
+  /** what the airline gets for it; negative: gives back */
+  readonly supplierCents: number;
+}
+
+const isCode = (error: unknown, ...codes: readonly string[]) => error instanceof Problem && codes.includes(error.problemCode);
+
+const planOf = <Plan>({ deal }: Booking): Plan => deal?.plan as Plan;
+
+/** What a held order costs at the airline and with us. */
+export function heldPrice(price: FarePrice, commission: FlightCommission): PayPlan {
+  const { base, tax } = withCommission(price, commission);
+  return { cents: { base: base.amount, tax: tax.amount, bags: 0, seats: 0, changes: 0 }, supplierCents: price.total.amount };
+}
+
+/** Pays a held order at the price that was agreed to, or at a lower one. */
+export async function payOrder(supplier: FlightSupplier, booking: Booking, commission: FlightCommission, plan: PayPlan = planOf(booking)): Promise<PayOutcome> {
+  const record = flightOf(booking);
+  const id = booking.supplierBooking ?? '';
+  const total = totalOf(plan.cents).amount;
+  try {
+    const order = await supplier.payOrder(id, money(plan.supplierCents));
+    // it may have been paid for less by a call whose answer was lost
+    const paid = order.price.total.amount < plan.supplierCents ? heldPrice(order.price, commission) : plan;
+    const cents = totalOf(paid.cents).amount;
+    return { kind: 'paid', changes: { details: withOrder({ ...record, ...paid }, order), total: cents, dueNow: cents } };
+  } catch (error) {
+    if (isCode(error, 'OFFER_EXPIRED')) return { kind: 'gone' };
+    if (!isCode(error, 'PRICE_CHANGED')) throw error;
+  }
+  const fresh = heldPrice((await supplier.orderById(id)).price, commission);
+  if (fresh.supplierCents < plan.supplierCents) return payOrder(supplier, booking, commission, fresh);
+  return { kind: 'dearer', changes: { details: { ...record, priceChange: { before: total, now: totalOf(fresh.cents).amount } } } };
+}
+
+function withChange(record: FlightRecord, { sliceId, supplierCents }: ChangePlan, difference: number): FlightRecord {
+  const index = record.itinerary.findIndex(({ id }) => id === sliceId);
+  const previous = record.itinerary[index];
+  return {
+    ...record,
+    cents: { ...record.cents, changes: record.cents.changes + difference },
+    supplierCents: record.supplierCents + supplierCents,
+    changesMade: previous === undefined ? record.changesMade : [...record.changesMade, { index, previous, difference }],
+  };
+}
+
+/** Makes the change that was agreed to. Its id says which, so a repeat changes nothing more. */
+export async function changeOrder(supplier: FlightSupplier, booking: Booking): Promise<ChangeOutcome> {
+  const record = flightOf(booking);
+  const plan = planOf<ChangePlan>(booking);
+  try {
+    const order = await supplier.confirmChange(plan.changeId, money(plan.supplierCents));
+    return { kind: 'changed', changes: { details: withOrder(withChange(record, plan, booking.deal?.amount ?? 0), order), supplierReference: order.reference } };
+  } catch (error) {
+    if (isCode(error, 'PRICE_CHANGED')) return { kind: 'refused', reason: 'PRICE_CHANGED' };
+    if (isCode(error, 'OFFER_EXPIRED')) return { kind: 'refused', reason: 'NO_SEATS' };
+    if (isCode(error, 'INVALID_REQUEST')) return { kind: 'refused', reason: 'SUPPLIER_FAILED' };
+    throw error;
+  }
+}

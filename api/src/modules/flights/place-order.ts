@@ -1,0 +1,22 @@
+import type { Place } from '../../ports/flight-supplier';
+
+/** Airports stand together with the city they belong to. */
+function groupOf({ type, iataCode, iataCityCode }: Place): string {
+  return type === 'city' ? iataCode : (iataCityCode ?? iataCode);
+}
+
+/** What was found, each once and in the order of the finding: the place whose code was typed first, a city before its airports. */
+export function arrangePlaces(found: readonly Place[], code: string): Place[] {
+  const groups = new Map<string, Map<string, Place>>();
+  const typed = found.filter(({ iataCode }) => iataCode === code);
+  for (const place of [...typed, ...found]) {
+    const group = groups.get(groupOf(place)) ?? new Map<string, Place>();
+    groups.set(groupOf(place), group);
+    const key = `${place.type} ${place.iataCode}`;
+    if (!group.has(key)) group.set(key, place);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const places = [...group.values()];
+    return [...places.filter(({ type }) => type === 'city'), ...places.filter(({ type }) => type === 'airport')];
+  });
+}
