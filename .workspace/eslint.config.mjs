@@ -81,7 +81,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls go through the API client.' }],
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^@wayfare/(api-contract/schemas|testing|releases)$', message: 'Not in a browser bundle.' }, { group: builtinModules.map((name) => `node:${name}`), message: 'Not in a browser bundle.' }] },
+        { patterns: [{ regex: '^@wayfare/(api-contract/schemas|testing(/.*)?|releases)$', message: 'Not in a browser bundle.' }, { group: builtinModules.map((name) => `node:${name}`), message: 'Not in a browser bundle.' }] },
       ],
     },
   },

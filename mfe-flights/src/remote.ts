@@ -9,6 +9,14 @@ export const vertical = defineVertical({
   routes: {
     search: () => import(/* webpackChunkName: "search" */ './pages/search.page'),
     results: () => import(/* webpackChunkName: "results" */ './pages/results.page'),
+    booking: () => import(/* webpackChunkName: "booking" */ './pages/booking.page'),
+    travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),
+    bags: () => import(/* webpackChunkName: "bags" */ './pages/bags.page'),
+    seatmap: () => import(/* webpackChunkName: "seatmap" */ './pages/seatmap.page'),
+    payment: () => import(/* webpackChunkName: "payment" */ './pages/payment.page'),
+    success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
+    'booking-list': () => import(/* webpackChunkName: "booking-list" */ './pages/booking-list.page'),
+    cancelation: () => import(/* webpackChunkName: "cancelation" */ './pages/cancelation.page'),
   },
   slots: {
     'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),

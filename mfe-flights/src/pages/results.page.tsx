@@ -1,34 +1,35 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
-import { Card, Columns, Notice, NotOpenYet, Stack } from '@wayfare/ui';
+import { Card, Notice, Stack } from '@wayfare/ui';
+import { readListQuery } from '../features/results/list-query';
+import { startSearch } from '../features/results/load-offers';
+import { ResultsView } from '../features/results/results-view';
 import type { FlightSearch } from '../features/search/criteria';
 import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { findProblems } from '../features/search/search-rules';
-import { SearchSummary } from '../features/search/search-summary';
-import { paths } from '../paths';
+import { searchTitle } from '../features/search/search-words';
 
-export function loader({ url }: LoaderContext) {
+export function loader({ api, language, signal, url }: LoaderContext) {
   const search = fromQuery(url.searchParams);
-  return { query: url.search, search, isValid: search !== null && findProblems(search, siteDay()).length === 0 };
+  if (search === null || findProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search };
+  return { view: 'results' as const, search, list: readListQuery(url.searchParams), first: startSearch(api, { search, language }, signal) };
 }
 
-export function meta({ t, data: { query, search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export function meta({ t, data }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+  if (data.view === 'results') return { title: t('results.metaTitle', { title: searchTitle(data.search, t) }) };
   // the bare address is a page too (FLT-03): it has the form, and nothing to refuse
-  if (query === '') return { title: t('results.invalidTitle') };
-  if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
-  return { title: t('results.metaTitle', { from: search.from, to: search.to }) };
+  return data.query === '' ? { title: t('results.invalidTitle') } : { title: t('results.invalid'), status: 400 };
 }
 
-function InvalidSearch({ search, isAsked }: { search: FlightSearch | null; isAsked: boolean }) {
+function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefused: boolean }) {
   const { t } = useTranslation('flights');
   return (
     <Stack gap={5}>
       <h1>{t('results.invalidTitle')}</h1>
-      {isAsked && (
+      {isRefused && (
         <Notice tone="error" title={t('results.invalid')}>
           {t('results.invalidHelp')}
         </Notice>
@@ -40,26 +41,8 @@ function InvalidSearch({ search, isAsked }: { search: FlightSearch | null; isAsk
   );
 }
 
-function NotOpenResults({ search }: { search: FlightSearch }) {
-  const { t } = useTranslation('flights');
-  const language = useLanguage();
-  return (
-    <Columns
-      main={
-        <Stack gap={5}>
-          <h1>{t('results.title', { from: search.from, to: search.to })}</h1>
-          <NotOpenYet title={t('results.notOpenTitle')} action={<Link to={paths.search(language, toQuery(search))}>{t('results.edit')}</Link>}>
-            {t('results.notOpenText')}
-          </NotOpenYet>
-        </Stack>
-      }
-      sideLabel={t('results.criteria')}
-      side={<SearchSummary search={search} />}
-    />
-  );
-}
-
 export function Component() {
-  const { query, search, isValid } = usePageData<typeof loader>();
-  return search !== null && isValid ? <NotOpenResults search={search} /> : <InvalidSearch key={query} search={search} isAsked={query !== ''} />;
+  const data = usePageData<typeof loader>();
+  if (data.view === 'form') return <SearchForm key={data.query} search={data.search} isRefused={data.query !== ''} />;
+  return <ResultsView key={toQuery(data.search).toString()} search={data.search} list={data.list} first={data.first} />;
 }

@@ -38,8 +38,20 @@ describe('flight bookings in the list', () => {
     }
     expect(within(card).queryByText('Can no longer be canceled')).not.toBeInTheDocument();
     expect(screen.getAllByText('Can no longer be canceled')).toHaveLength(2);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(await axe(view.container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+  });
+
+  it('FLT-01 ACC-27 leads to the booking, to cancelling and changing it where that can be done, and to paying what is held', async () => {
+    const held = buildFlightBooking({ booking_id: 'f-4', reference: 'HELD1234', status: 'held', canCancel: true, hold: { payment_required_by: '2026-12-12T14:00:00Z' } });
+    await open('/booking-list', { bookings: [buildFlightBooking({ canChange: true }), held, buildFlightBooking({ booking_id: 'f-2', status: 'canceled', canCancel: false })], failed: [] });
+    await screen.findByText('3 flight bookings');
+    const links = screen.getAllByRole('article').map((card) => within(card).getAllByRole('link').map((link) => `${link.textContent}: ${link.getAttribute('href')}`));
+    expect(links).toEqual([
+      ['View or manage: /flight-cancelation?booking=f-1', 'Change a flight: /flight-cancelation?booking=f-1&view=change', 'Cancel: /flight-cancelation?booking=f-1&view=cancel'],
+      ['Pay now: /flight-cancelation?booking=f-4&view=pay', 'View or manage: /flight-cancelation?booking=f-4', 'Cancel: /flight-cancelation?booking=f-4&view=cancel'],
+      ['View or manage: /flight-cancelation?booking=f-2'],
+    ]);
+    expect(screen.getByText('Pay before Sat 12 Dec 2026, 15:00 (local time in Amsterdam Schiphol), or the seats are released.')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import type { FlightBooking } from '@wayfare/api-contract';
-import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
+import { formatMoney, journeyTimes, momentAt, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge, BookingCard } from '@wayfare/ui';
+import { BookingCard, ButtonLink } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { DayShift } from '../booking/slice-line';
 
 type Slice = FlightBooking['slices'][number];
 
@@ -15,20 +17,57 @@ function SliceLine({ slice: { origin, destination, departing_at, arriving_at, fl
   return (
     <p>
       {t('bookings.journey', { ...times, origin: origin.code, destination: destination.code })}{' '}
-      {days !== 0 && <Badge>{t('bookings.dayShift', { count: Math.abs(days), shift: days > 0 ? `+${days}` : `−${-days}` })}</Badge>} · {flights.join(', ')}
+      <DayShift days={days} /> · {flights.join(', ')}
     </p>
   );
 }
 
-/** One booking of flights: where, when, who, and what became of it. */
+/** Until when a held booking can be paid, by the clock of the airport that it leaves from (OQ-53). */
+function PayBefore({ until, origin }: { until: string; origin: Slice['origin'] }) {
+  const { t } = useTranslation('flights');
+  const moment = momentAt(until, origin.timeZone, useLanguage());
+  return moment === null ? null : <p>{t('bookings.payBefore', { ...moment, place: origin.name })}</p>;
+}
+
+function Actions({ booking: { booking_id, status, canCancel, canChange } }: { booking: FlightBooking }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const manage = (view?: string) => paths.cancelation(language, new URLSearchParams({ booking: booking_id, ...(view === undefined ? {} : { view }) }));
+  return (
+    <>
+      {status === 'held' && (
+        <ButtonLink size="small" to={manage('pay')}>
+          {t('bookings.payNow')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" size="small" to={manage()}>
+        {t('bookings.manage')}
+      </ButtonLink>
+      {canChange === true && (
+        <ButtonLink variant="secondary" size="small" to={manage('change')}>
+          {t('bookings.change')}
+        </ButtonLink>
+      )}
+      {canCancel ? (
+        <ButtonLink variant="secondary" size="small" to={manage('cancel')}>
+          {t('bookings.cancel')}
+        </ButtonLink>
+      ) : (
+        <span>{t('bookings.notCancelable')}</span>
+      )}
+    </>
+  );
+}
+
+/** One booking of flights: where, when, who, what became of it, and what can be done with it. */
 export function FlightCard({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { slices, airline, passengers, reference, status, total, canCancel } = booking;
+  const { slices, airline, passengers, reference, status, total, hold } = booking;
   const [first] = slices;
   const title = first === undefined ? airline : t('bookings.route', { origin: nameOf(first.origin), destination: nameOf(first.destination) });
   return (
-    <BookingCard title={title} status={status} statusText={t(`bookings.status.${status}`)} actions={canCancel ? undefined : <span>{t('bookings.notCancelable')}</span>}>
+    <BookingCard title={title} status={status} statusText={t(`bookings.status.${status}`)} actions={<Actions booking={booking} />}>
       {slices.map((slice) => (
         <SliceLine key={`${slice.origin.code} ${slice.departing_at}`} slice={slice} />
       ))}
@@ -38,6 +77,7 @@ export function FlightCard({ booking }: { booking: FlightBooking }) {
       <p>
         {formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
       </p>
+      {status === 'held' && hold && first !== undefined && <PayBefore until={hold.payment_required_by} origin={first.origin} />}
     </BookingCard>
   );
 }

@@ -1,31 +1,46 @@
-import { EMPTY_SEARCH } from './criteria';
-import type { FlightSearch } from './criteria';
-import { fromQuery, toQuery } from './criteria-codec';
+import { EMPTY_SEARCH, type FlightSearch, type SliceDraft } from './criteria';
+import { fromQuery, SEARCH_KEYS, toQuery } from './criteria-codec';
 
-const oneWay: FlightSearch = { ...EMPTY_SEARCH, trip: 'one_way', from: 'AMS', to: 'Rio de Janeiro', departureDate: '2026-12-10' };
-const family: FlightSearch = {
-  ...oneWay,
-  trip: 'return',
-  to: 'São Paulo',
-  returnDate: '2026-12-17',
-  cabinClass: 'premium_economy',
-  adults: 2,
-  childAges: ['5', '11'],
-  infants: 1,
-};
+const AMS = { code: 'AMS', name: 'Amsterdam' };
+const out: SliceDraft = { from: AMS, to: { code: 'RIO', name: 'Rio de Janeiro' }, departureDate: '2026-12-10' };
+const oneWay: FlightSearch = { ...EMPTY_SEARCH, trip: 'one_way', slices: [out] };
+const family: FlightSearch = { ...oneWay, trip: 'return', returnDate: '2026-12-17', cabinClass: 'premium_economy', directOnly: true, adults: 2, childAges: ['5', '11'], infants: 1 };
+const several: FlightSearch = { ...oneWay, trip: 'multi', slices: [out, { from: { code: 'GIG', name: 'GIG' }, to: AMS, departureDate: '2026-12-20' }, { from: AMS, to: { code: '', name: '' }, departureDate: '' }] };
+
+const read = (query: string) => fromQuery(new URLSearchParams(query));
 
 describe('the query of a flight search', () => {
   it.each([
     ['a one-way trip', oneWay],
     ['a family with a return trip', family],
+    ['several cities, the last of them still to be filled in', several],
     ['a child whose age is still to be chosen', { ...family, childAges: ['5', ''] }],
-    ['a city with signs that a URL escapes', { ...oneWay, to: "L'Aquila & Co" }],
+    ['a city with signs that a URL escapes', { ...oneWay, slices: [{ ...out, to: { code: 'QAQ', name: "L'Aquila & Co (Abruzzo)" } }] }],
+    ['a place that is typed and not chosen', { ...oneWay, slices: [{ ...out, to: { code: '', name: 'Málaga' } }] }],
   ])('gives back %s', (_, search) => {
-    expect(fromQuery(new URLSearchParams(toQuery(search).toString()))).toEqual(search);
+    const query = toQuery(search);
+    expect(read(query.toString())).toEqual(search);
+    expect([...query.keys()].filter((key) => !SEARCH_KEYS.some((known) => known === key))).toEqual([]);
+  });
+
+  it('carries codes, with the words beside them', () => {
+    const query = toQuery(oneWay);
+    expect([query.get('from'), query.get('fromName'), query.get('to'), query.get('toName')]).toEqual(['AMS', 'Amsterdam', 'RIO', 'Rio de Janeiro']);
   });
 
   it('says nothing when the URL holds no search', () => {
-    expect(fromQuery(new URLSearchParams('utm_source=x'))).toBeNull();
+    expect(read('utm_source=x')).toBeNull();
+  });
+
+  it.each([
+    ['as the field writes it', 'fromName=Amsterdam+(AMS)', AMS],
+    ['as the field writes it, beside its code', 'from=ams&fromName=Amsterdam+(AMS)', AMS],
+    ['by its code alone', 'from=AMS', { code: 'AMS', name: 'AMS' }],
+    ['by a code typed as a name', 'fromName=ams', { code: 'AMS', name: 'AMS' }],
+    ['by a name, which is no place yet', 'fromName=Amsterdam', { code: '', name: 'Amsterdam' }],
+    ['by a name as the code', 'from=Amsterdam', { code: '', name: 'Amsterdam' }],
+  ])('knows a place %s', (_, query, from) => {
+    expect(read(query)?.slices[0]?.from).toEqual(from);
   });
 
   it.each([
@@ -35,11 +50,13 @@ describe('the query of a flight search', () => {
     ['a negative count', 'adults=-1', { adults: 0 }],
     ['an age in words', 'childAges=five&childAges=7', { childAges: ['', '7'] }],
     ['more children than fit on a booking', Array<string>(50).fill('childAges=7').join('&'), { childAges: Array<string>(9).fill('7') }],
+    ['a second flight of a one-way trip', 'trip=one_way&from=AMS&to=BCN', { slices: [{ to: { code: 'BCN' } }] }],
   ])('reads %s without failing', (_, part, expected) => {
-    expect(fromQuery(new URLSearchParams(`from=AMS&to=BCN&departureDate=2026-12-10&${part}`))).toMatchObject(expected);
+    expect(read(`from=AMS&to=BCN&departureDate=2026-12-10&${part}`)).toMatchObject(expected);
   });
 
-  it('cuts a text of 5,000 characters, still too long for the rules to accept', () => {
-    expect(fromQuery(new URLSearchParams({ from: 'x'.repeat(5000) }))?.from).toHaveLength(61);
+  it('cuts a text of 5,000 characters, and the flights after the seventh, which is one too many', () => {
+    expect(read(new URLSearchParams({ fromName: 'x'.repeat(5000) }).toString())?.slices[0]?.from.name).toHaveLength(61);
+    expect(read(`trip=multi&${Array<string>(50).fill('from=AMS').join('&')}`)?.slices).toHaveLength(7);
   });
 });

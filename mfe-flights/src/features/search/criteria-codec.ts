@@ -1,8 +1,18 @@
-import { CABIN_CLASSES, EMPTY_SEARCH, TRIPS } from './criteria';
-import type { FlightSearch } from './criteria';
+import { CABIN_CLASSES, FLIGHT_LIMITS } from '@wayfare/api-contract';
+import { EMPTY_SEARCH, ownSlices, TRIPS } from './criteria';
+import type { FlightSearch, Place, SliceDraft } from './criteria';
+import { isPlaceCode, placeOf } from './place-text';
 
 const MAX_TEXT = 60;
 const MAX_CHILDREN = 9;
+/** One more than can be searched for, so that the rules refuse it instead of losing a flight. */
+const MAX_SLICES = FLIGHT_LIMITS.slices + 1;
+
+/** The names of a slice's fields; they are repeated for several cities. Without script the form sends names only. */
+const SLICE_KEYS = ['from', 'fromName', 'to', 'toName', 'departureDate'] as const;
+
+/** Every parameter of a search; the rest of a page's query is not of it. */
+export const SEARCH_KEYS = ['trip', ...SLICE_KEYS, 'returnDate', 'cabinClass', 'direct', 'adults', 'childAges', 'infants'] as const;
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: string | null, fallback: Value): Value {
   return allowed.find((option) => option === value) ?? fallback;
@@ -18,31 +28,59 @@ function childAges(values: readonly string[]): string[] {
   return values.slice(0, MAX_CHILDREN).map((age) => (/^\d{1,2}$/.test(age) ? String(Number(age)) : ''));
 }
 
+function writeSlice(query: URLSearchParams, { from, to, departureDate }: SliceDraft): void {
+  const values = { from: from.code, fromName: from.name.trim(), to: to.code, toName: to.name.trim(), departureDate };
+  for (const key of SLICE_KEYS) query.append(key, values[key]);
+}
+
 /**
  * The query of a search; the language switch, Back and a shared link all live from it. Its names are those of the
  * form's fields, so that the form can be sent before any script has loaded.
  */
 export function toQuery(search: FlightSearch): URLSearchParams {
-  const query = new URLSearchParams({ trip: search.trip, from: search.from.trim(), to: search.to.trim(), departureDate: search.departureDate });
+  const query = new URLSearchParams({ trip: search.trip });
+  for (const slice of ownSlices(search)) writeSlice(query, slice);
   if (search.trip === 'return') query.set('returnDate', search.returnDate);
   query.set('cabinClass', search.cabinClass);
+  if (search.directOnly) query.set('direct', '1');
   query.set('adults', String(search.adults));
   for (const age of search.childAges) query.append('childAges', age);
   if (search.infants > 0) query.set('infants', String(search.infants));
   return query;
 }
 
+/** A code that stands for its own name is written as one. */
+const withName = ({ code, name }: Place): Place => ({ code, name: code !== '' && name.trim().toUpperCase() === code ? code : name.slice(0, MAX_TEXT + 1) });
+
+/** A code with its words, or what stands in the field of a form that was sent without script. */
+function readPlace(code: string, name: string): Place {
+  if (!isPlaceCode(code)) return withName(placeOf(name === '' ? code : name));
+  const words = placeOf(name);
+  return withName({ code: code.toUpperCase(), name: words.name === '' ? code.toUpperCase() : words.name });
+}
+
+function readSlices(query: URLSearchParams): SliceDraft[] {
+  const values = Object.fromEntries(SLICE_KEYS.map((key) => [key, query.getAll(key)]));
+  const at = (key: (typeof SLICE_KEYS)[number], index: number) => values[key]?.[index] ?? '';
+  const length = Math.min(MAX_SLICES, Math.max(1, ...SLICE_KEYS.map((key) => values[key]?.length ?? 0)));
+  return Array.from({ length }, (_, index) => ({
+    from: readPlace(at('from', index), at('fromName', index)),
+    to: readPlace(at('to', index), at('toName', index)),
+    departureDate: at('departureDate', index).slice(0, 10),
+  }));
+}
+
 /** What a URL says, as far as it can be read; null when it holds no search at all. The rules judge the rest. */
 export function fromQuery(query: URLSearchParams): FlightSearch | null {
-  if (!query.has('from') && !query.has('to') && !query.has('departureDate')) return null;
-  const text = (name: string, length: number) => (query.get(name) ?? '').slice(0, length);
+  if (!SLICE_KEYS.some((key) => query.has(key))) return null;
+  const trip = oneOf(TRIPS, query.get('trip'), query.has('returnDate') ? 'return' : 'one_way');
+  const slices = readSlices(query);
   return {
-    trip: oneOf(TRIPS, query.get('trip'), query.has('returnDate') ? 'return' : 'one_way'),
-    from: text('from', MAX_TEXT + 1),
-    to: text('to', MAX_TEXT + 1),
-    departureDate: text('departureDate', 10),
-    returnDate: text('returnDate', 10),
+    trip,
+    slices: trip === 'multi' ? slices : slices.slice(0, 1),
+    returnDate: (query.get('returnDate') ?? '').slice(0, 10),
     cabinClass: oneOf(CABIN_CLASSES, query.get('cabinClass'), EMPTY_SEARCH.cabinClass),
+    directOnly: query.get('direct') === '1',
     adults: count(query.get('adults'), EMPTY_SEARCH.adults),
     childAges: childAges(query.getAll('childAges')),
     infants: count(query.get('infants'), 0),

@@ -1,9 +1,10 @@
+import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { SelectField, Stepper } from '@wayfare/ui';
 import type { FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
-import { CHILD_AGES, MAX_SEATED } from './search-rules';
+import { hasChildWithoutAdult } from './search-rules';
 
 interface PartyFieldsProps {
   values: FlightSearch;
@@ -11,12 +12,14 @@ interface PartyFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-const AGES = Array.from({ length: CHILD_AGES.max - CHILD_AGES.min + 1 }, (_, index) => CHILD_AGES.min + index);
+const { min: FROM_AGE, max: TO_AGE } = TRAVELLER_AGES.child;
+const AGES = Array.from({ length: TO_AGE - FROM_AGE + 1 }, (_, index) => FROM_AGE + index);
 
 function resized(ages: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => ages[index] ?? '');
 }
 
+/** Who travels, by age on the day of departure (OQ-49). */
 export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
   const { t } = useTranslation('flights');
   const { adults, childAges, infants } = values;
@@ -32,7 +35,7 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
         description={t('form.adultsHint')}
         value={adults}
         min={0}
-        max={MAX_SEATED}
+        max={FLIGHT_LIMITS.seated}
         onChange={(count) => onChange({ adults: count })}
         error={errorOf('adults')}
       />
@@ -41,7 +44,7 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
         description={t('form.childrenHint')}
         value={childAges.length}
         min={0}
-        max={MAX_SEATED - 1}
+        max={FLIGHT_LIMITS.seated - 1}
         onChange={(count) => onChange({ childAges: resized(childAges, count) })}
       />
       <Stepper
@@ -51,7 +54,7 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
         description={t('form.infantsHint')}
         value={infants}
         min={0}
-        max={MAX_SEATED}
+        max={FLIGHT_LIMITS.seated}
         onChange={(count) => onChange({ infants: count })}
         error={errorOf('infants')}
       />
@@ -67,6 +70,9 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
           error={errorOf(`childAges.${index}`)}
         />
       ))}
+      <p role="status" className={styles.note}>
+        {hasChildWithoutAdult(values) && t('form.childrenNote')}
+      </p>
     </fieldset>
   );
 }

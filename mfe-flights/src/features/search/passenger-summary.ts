@@ -1,6 +1,5 @@
+import type { Translate } from '@wayfare/i18n';
 import type { FlightSearch } from './criteria';
-
-type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** "2 adults, 1 child (5), 1 infant"; groups without anyone are left out. */
 export function passengerSummary({ adults, childAges, infants }: FlightSearch, t: Translate): string {

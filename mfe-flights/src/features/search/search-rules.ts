@@ -1,68 +1,93 @@
+import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import { addDays, isIsoDate, type IsoDate } from '@wayfare/domain';
-import type { FlightSearch } from './criteria';
-
-export const MAX_SEATED = 9;
-export const MAX_DAYS_AHEAD = 330;
-export const CHILD_AGES = { min: 2, max: 11 } as const;
+import { firstSlice, ownSlices } from './criteria';
+import type { FlightSearch, Place, SliceDraft } from './criteria';
 
 /** Keys of the messages under `errors` in the locales. */
 type FlightProblemCode =
   | 'from'
+  | 'fromChoose'
   | 'to'
+  | 'toChoose'
   | 'samePlace'
   | 'departureDate'
   | 'departurePast'
   | 'departureTooFar'
+  | 'beforePrevious'
   | 'returnDate'
   | 'returnBeforeDeparture'
   | 'returnTooFar'
+  | 'tooFewSlices'
+  | 'tooManySlices'
   | 'adults'
   | 'tooManySeated'
   | 'childAge'
   | 'infants';
 
 export interface FlightProblem {
-  /** name of the field that the message belongs to, `childAges.0` for the first child */
+  /** name of the field that the message belongs to: `from.0` for the first slice, `childAges.0` for the first child */
   field: string;
   code: FlightProblemCode;
 }
 
-const PLACE = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
+/** The second half of the range field `date.0`. */
+export const RETURN_FIELD = 'date.0-end';
 
-function samePlace(a: string, b: string): boolean {
-  return a.trim().localeCompare(b.trim(), undefined, { sensitivity: 'base' }) === 0;
-}
-
-function placeProblems(search: FlightSearch): FlightProblem[] {
-  const problems: FlightProblem[] = [];
-  if (!PLACE.test(search.from.trim())) problems.push({ field: 'from', code: 'from' });
-  if (!PLACE.test(search.to.trim())) problems.push({ field: 'to', code: 'to' });
-  if (problems.length === 0 && samePlace(search.from, search.to)) problems.push({ field: 'to', code: 'samePlace' });
-  return problems;
-}
+const placeProblem = ({ code, name }: Place, field: 'from' | 'to'): FlightProblemCode | null => {
+  if (code !== '') return null;
+  return name.trim() === '' ? field : `${field}Choose`;
+};
 
 /** YYYY-MM-DD sorts as text. */
-function departureProblem({ departureDate }: FlightSearch, today: IsoDate): FlightProblemCode | null {
-  if (!isIsoDate(departureDate)) return 'departureDate';
-  if (departureDate < today) return 'departurePast';
-  return departureDate > addDays(today, MAX_DAYS_AHEAD) ? 'departureTooFar' : null;
+function dateProblem(date: string, previous: string, today: IsoDate): FlightProblemCode | null {
+  if (!isIsoDate(date)) return 'departureDate';
+  if (date < today) return 'departurePast';
+  if (date > addDays(today, FLIGHT_LIMITS.daysAhead)) return 'departureTooFar';
+  return date < previous ? 'beforePrevious' : null;
 }
 
-function returnProblem({ trip, departureDate, returnDate }: FlightSearch, today: IsoDate): FlightProblemCode | null {
-  if (trip === 'one_way') return null;
+function sliceProblems({ from, to, departureDate }: SliceDraft, previous: string, today: IsoDate): { field: string; code: FlightProblemCode | null }[] {
+  const same = from.code !== '' && from.code === to.code ? 'samePlace' : null;
+  return [
+    { field: 'from', code: placeProblem(from, 'from') },
+    { field: 'to', code: placeProblem(to, 'to') ?? same },
+    { field: 'date', code: dateProblem(departureDate, previous, today) },
+  ];
+}
+
+function returnProblem({ trip, returnDate, ...search }: FlightSearch, today: IsoDate): FlightProblemCode | null {
+  if (trip !== 'return') return null;
+  const { departureDate } = firstSlice(search);
   if (!isIsoDate(returnDate)) return 'returnDate';
   if (returnDate < (isIsoDate(departureDate) ? departureDate : today)) return 'returnBeforeDeparture';
-  return returnDate > addDays(today, MAX_DAYS_AHEAD) ? 'returnTooFar' : null;
+  return returnDate > addDays(today, FLIGHT_LIMITS.daysAhead) ? 'returnTooFar' : null;
+}
+
+function numberProblem({ trip, slices }: FlightSearch): FlightProblemCode | null {
+  if (trip !== 'multi') return null;
+  if (slices.length < 2) return 'tooFewSlices';
+  return slices.length > FLIGHT_LIMITS.slices ? 'tooManySlices' : null;
+}
+
+function journeyProblems(search: FlightSearch, today: IsoDate): FlightProblem[] {
+  const slices = ownSlices(search);
+  const judged = slices.flatMap((slice, index) => {
+    const previous = slices[index - 1]?.departureDate ?? '';
+    return sliceProblems(slice, previous, today).map(({ field, code }) => ({ field: `${field}.${index}`, code }));
+  });
+  judged.push({ field: RETURN_FIELD, code: returnProblem(search, today) }, { field: 'slices', code: numberProblem(search) });
+  return judged.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
 
 function isChildAge(age: string): boolean {
-  return /^\d{1,2}$/.test(age) && Number(age) >= CHILD_AGES.min && Number(age) <= CHILD_AGES.max;
+  const { min, max } = TRAVELLER_AGES.child;
+  return /^\d{1,2}$/.test(age) && Number(age) >= min && Number(age) <= max;
 }
 
 function passengerProblems(search: FlightSearch): FlightProblem[] {
   const problems: FlightProblem[] = [];
   if (search.adults < 1) problems.push({ field: 'adults', code: 'adults' });
-  if (search.adults + search.childAges.length > MAX_SEATED) problems.push({ field: 'adults', code: 'tooManySeated' });
+  if (search.adults + search.childAges.length > FLIGHT_LIMITS.seated) problems.push({ field: 'adults', code: 'tooManySeated' });
   search.childAges.forEach((age, index) => {
     if (!isChildAge(age)) problems.push({ field: `childAges.${index}`, code: 'childAge' });
   });
@@ -72,12 +97,8 @@ function passengerProblems(search: FlightSearch): FlightProblem[] {
 
 /** Everything that is wrong with a search, in the order of the form; empty means that it may be sent. */
 export function findProblems(search: FlightSearch, today: IsoDate): FlightProblem[] {
-  const departure = departureProblem(search, today);
-  const back = returnProblem(search, today);
-  return [
-    ...placeProblems(search),
-    ...(departure === null ? [] : [{ field: 'departureDate', code: departure }]),
-    ...(back === null ? [] : [{ field: 'returnDate', code: back }]),
-    ...passengerProblems(search),
-  ];
+  return [...journeyProblems(search, today), ...passengerProblems(search)];
 }
+
+/** Each child needs an adult of its own at "who is flying" (FLT-28); until then it is only said. */
+export const hasChildWithoutAdult = ({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;

@@ -1,7 +1,8 @@
 import { EMPTY_SEARCH } from './criteria';
 import { keepDraft, restoreSearch, SAVED_SEARCH_KEY, saveSearch } from './search-storage';
 
-const search = { ...EMPTY_SEARCH, from: 'AMS', to: 'BCN', childAges: ['5', ''] };
+const slice = { from: { code: 'AMS', name: 'Amsterdam' }, to: { code: 'BCN', name: 'Barcelona' }, departureDate: '' };
+const search = { ...EMPTY_SEARCH, slices: [slice], childAges: ['5', ''] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +22,7 @@ describe('what the flight form starts with', () => {
   });
 
   it('is what was typed on this page before a reload or a change of language', () => {
-    saveSearch({ ...search, to: 'LIS' });
+    saveSearch({ ...search, adults: 3 });
     keepDraft('?from=RTM', search);
     expect(restoreSearch('?from=RTM', true)).toEqual(search);
     expect(restoreSearch('?from=EIN', true)).toBeNull();
@@ -31,6 +32,8 @@ describe('what the flight form starts with', () => {
     ['nothing', null],
     ['rubbish', '{'],
     ['another shape', '{"trip":"return","adults":"many"}'],
+    ['places of an earlier shape', JSON.stringify({ ...search, slices: [{ from: 'AMS', to: 'BCN', departureDate: '' }] })],
+    ['no flight at all', JSON.stringify({ ...search, slices: [] })],
     ['another cabin class', JSON.stringify({ ...search, cabinClass: 'hold' })],
     ['a number', '7'],
   ])('is empty when the storage holds %s', (_, stored) => {

@@ -2,7 +2,7 @@ import { siteDay } from '@wayfare/domain';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useLocation, useNavigate } from '@wayfare/router';
+import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
 import { paths } from '../../paths';
 import { EMPTY_SEARCH } from './criteria';
@@ -10,15 +10,16 @@ import type { FlightSearch } from './criteria';
 import { toQuery } from './criteria-codec';
 import { idOf } from './field-id';
 import { findProblems } from './search-rules';
-import { draftBase, keepDraft, restoreSearch, saveSearch } from './search-storage';
+import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 
 /** The form of a search that goes to the results page. `fromUrl` is the search that the page's URL holds. */
 export function useFlightForm(fromUrl: FlightSearch | null) {
   const { t } = useTranslation('flights');
-  const base = draftBase(useLocation().search);
   const language = useLanguage();
   const navigate = useNavigate();
   const isInUrl = fromUrl !== null;
+  // a draft belongs to the search that it was typed over, on whichever page that search is shown
+  const base = fromUrl === null ? '' : toQuery(fromUrl).toString();
 
   return useDraftForm({
     idOf,

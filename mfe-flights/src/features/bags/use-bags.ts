@@ -1,0 +1,63 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import type { BagService } from '@wayfare/api-contract';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import { useState } from 'react';
+import { quoteFlight } from '../../api/flights.api';
+import { chooseBags } from '../booking/choose';
+import { chosenFor, useFlightStore } from '../booking/flight-store';
+import type { WizardOffer } from '../booking/load-wizard';
+import { isOfferGone } from '../booking/offer-gone';
+import { hrefOfStep } from '../booking/wizard-steps';
+import { quoteRequest } from '../payment/quote-request';
+import { tellOfBags } from './bag-analytics';
+import { quantityOf, withBag } from './bag-choices';
+
+export type BagsState =
+  | { state: 'idle' | 'busy' }
+  /** the airline would not include them: they are taken out again (FLT-44) */
+  | { state: 'refused' }
+  | { state: 'gone' }
+  | { state: 'failed'; messageKey: string };
+
+/** Neither the bags alone nor one that is not for sale any more. */
+const isRefused = (error: unknown) => isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
+
+/** The chosen bags, and whether the airline includes them, which is asked before the next step. */
+export function useBags({ offer, dictionary, query }: WizardOffer) {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [state, setState] = useState<BagsState>({ state: 'idle' });
+  const chosen = chosenFor(useFlightStore(), offer).filter(({ type }) => type === 'baggage');
+  const forSale = offer.available_services ?? [];
+
+  function change(service: BagService, quantity: number): void {
+    tellOfBags(service, quantity - quantityOf(chosen, service), forSale.indexOf(service));
+    chooseBags(offer, dictionary, withBag(chosen, service, quantity));
+    setState({ state: 'idle' });
+  }
+
+  function takeOut(): void {
+    for (const [index, service] of forSale.entries()) tellOfBags(service, -quantityOf(chosen, service), index);
+    chooseBags(offer, dictionary, []);
+  }
+
+  async function ask(): Promise<void> {
+    setState({ state: 'busy' });
+    try {
+      await quoteFlight(api, quoteRequest({ offer, services: chosen, language }));
+      await navigate(hrefOfStep('seats', query, language));
+    } catch (error) {
+      if (isRefused(error)) takeOut();
+      setState(isRefused(error) ? { state: 'refused' } : isOfferGone(error) ? { state: 'gone' } : { state: 'failed', messageKey: errorMessageKey(error) });
+    }
+  }
+
+  function goOn(): void {
+    if (chosen.length > 0 && state.state !== 'busy') void ask();
+    else if (chosen.length === 0) void navigate(hrefOfStep('seats', query, language));
+  }
+
+  return { state, chosen, change, goOn };
+}

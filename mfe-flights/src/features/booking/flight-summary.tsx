@@ -1,0 +1,42 @@
+import type { FlightDictionary, FlightOffer, WireLedger } from '@wayfare/api-contract';
+import { BookingSummary, PriceLedgerView } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { partyText } from './party-text';
+import { chosenFor, useFlightStore } from './flight-store';
+import { namedLedger, shownLedger } from './shown-ledger';
+import { SliceLine } from './slice-line';
+
+interface Props {
+  offer: FlightOffer;
+  dictionary: FlightDictionary;
+  /** of a quote; without it the fare with the chosen bags and seats */
+  ledger?: WireLedger | undefined;
+}
+
+/** The price in its lines, said politely when bags or seats change it. */
+export function FlightLedger({ ledger, offer }: { ledger: WireLedger; offer: Pick<FlightOffer, 'passengers'> }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const labels = { caption: t('price.caption'), base: t('price.base', { party: partyText(offer, t) }), tax: t('price.tax'), extra: '' };
+  return (
+    <div role="status">
+      <PriceLedgerView ledger={namedLedger(ledger, t)} terms={null} language={language} labels={labels} />
+    </div>
+  );
+}
+
+/** What is being booked and for how much. */
+export function FlightSummary({ offer, dictionary, ledger }: Props) {
+  const { t } = useTranslation('flights');
+  const store = useFlightStore();
+  const shown = ledger ?? shownLedger(offer, chosenFor(store, offer));
+  return (
+    <BookingSummary title={t('wizard.summary')} total={shown.total}>
+      {offer.slices.map((slice) => (
+        <SliceLine key={slice.id} slice={slice} dictionary={dictionary} />
+      ))}
+      <FlightLedger ledger={shown} offer={offer} />
+    </BookingSummary>
+  );
+}

@@ -1,0 +1,83 @@
+import { BookingPage, BookingSection } from '@wayfare/checkout';
+import { BOOKING_FILTERS, toBookingFilter, type BookingFilter } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLocation, useSearchParams } from '@wayfare/router';
+import { useLoginPopup, usePresence } from '@wayfare/session';
+import { BookingFilters, ButtonLink, MustBeLogged, Notice, Skeleton } from '@wayfare/ui';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import styles from './bookings.module.css';
+import { FlightList } from './flight-list';
+
+/** By whom the page is published that logs in and leads back. */
+const LOGIN_ROUTE = 'account.login';
+
+function Visitor() {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  const { pathname, search } = useLocation();
+  const [, dispatch] = useLoginPopup();
+  const back = new URLSearchParams({ return: `${pathname}${search}` });
+  const loginHref = hrefs.has(LOGIN_ROUTE) ? `${hrefs.href(LOGIN_ROUTE, language)}?${back}` : null;
+  return <MustBeLogged t={t} help={t('bookings.mustBeLoggedHelp')} loginHref={loginHref} onLogin={() => dispatch({ type: 'show', component: 'login' })} />;
+}
+
+/** A list that could not be loaded tells no numbers. */
+function countsOf(told: Readonly<Record<string, number>> | null): Record<BookingFilter, number> | null {
+  if (told?.all === undefined) return null;
+  return Object.fromEntries(BOOKING_FILTERS.map((filter) => [filter, told[filter] ?? 0])) as Record<BookingFilter, number>;
+}
+
+function Member() {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const [told, setTold] = useState<Readonly<Record<string, number>> | null>(null);
+  const selected = toBookingFilter(search.get('filter'));
+  return (
+    <>
+      <BookingFilters t={t} path={paths.bookingList(language)} selected={selected} counts={countsOf(told)} />
+      <section className={styles.cards} aria-labelledby="own-flights">
+        <h2 id="own-flights">{t(`common:bookings_${selected}`)}</h2>
+        <FlightList report={setTold} />
+      </section>
+    </>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation('flights');
+  return (
+    <>
+      <Skeleton height={240} />
+      <noscript>
+        <Notice tone="warning" title={t('bookings.needsScript')} />
+      </noscript>
+    </>
+  );
+}
+
+/** The flight bookings of whoever is here, and the way to a booking that was made without an account. */
+export function OwnFlights() {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const presence = usePresence();
+  return (
+    <BookingPage>
+      <h1>{t('bookings.heading')}</h1>
+      {presence === 'unknown' && <Unknown />}
+      {presence === 'visitor' && <Visitor />}
+      {presence === 'member' && <Member />}
+      <BookingSection id="guest-booking" title={t('bookings.guest')}>
+        <p>{t('bookings.guestText')}</p>
+        <p>
+          <ButtonLink variant="secondary" to={paths.cancelation(language)}>
+            {t('bookings.find')}
+          </ButtonLink>
+        </p>
+      </BookingSection>
+    </BookingPage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
+import { today } from '@wayfare/domain';
+
+/** Why something can't be done with a booking: it is none that stands, the journey has begun, or the airline's terms. */
+export type Refusal = 'status' | 'departed' | 'fare' | 'airline';
+
+type Booking = Pick<FlightBookingView, 'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange'>;
+
+/** Has the day of its departure gone by, at its own airport? */
+function isPast({ dictionary }: Booking, { origin, segments }: FlightSlice, now: number): boolean {
+  return (segments[0]?.departing_at ?? '').slice(0, 10) < today(dictionary.locations[origin]?.timeZone || 'UTC', () => now);
+}
+
+function refusal(booking: Booking, standing: readonly Booking['status'][], now: number): Refusal | null {
+  if (!standing.includes(booking.status)) return 'status';
+  const [first] = booking.slices;
+  return first !== undefined && isPast(booking, first, now) ? 'departed' : null;
+}
+
+/** Why the booking can't be canceled; null when it can. */
+export function cancelRefusal(booking: Booking, now: number): Refusal | null {
+  return booking.canCancel ? null : (refusal(booking, ['confirmed', 'held', 'pending'], now) ?? 'airline');
+}
+
+/** Why none of its flights can be changed; null when one can. */
+export function changeRefusal(booking: Booking, now: number): Refusal | null {
+  if (booking.canChange) return null;
+  const isFare = booking.conditions.change_before_departure?.allowed === false;
+  return refusal(booking, ['confirmed'], now) ?? (isFare ? 'fare' : 'airline');
+}
+
+/** Why this slice can't be changed; null when it can. */
+export function sliceRefusal(booking: Booking, slice: FlightSlice, now: number): Refusal | null {
+  if (isPast(booking, slice, now)) return 'departed';
+  return slice.conditions.change_before_departure?.allowed === false ? 'fare' : null;
+}

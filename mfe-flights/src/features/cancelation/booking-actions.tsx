@@ -1,0 +1,65 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { Actions, BookingSection, SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { buttonClass, ButtonLink } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { cancelRefusal, changeRefusal, type Refusal } from './action-rules';
+import type { ManageView } from './manage-query';
+import { useManage } from './use-manage';
+
+interface Props {
+  booking: FlightBookingView;
+  now: number;
+}
+
+interface ActionProps {
+  view: ManageView;
+  label: string;
+  refusal: Refusal | null;
+}
+
+function Action({ view, label, refusal }: ActionProps) {
+  const { query, href } = useManage();
+  if (refusal !== null || query.view === view) return null;
+  return (
+    <ButtonLink variant="secondary" to={href({ view })}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** What can be done with the booking; what can't is named with its reason. */
+export function BookingActions({ booking, now }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { href } = useManage();
+  const { status, documents, canPay } = booking;
+  const refusals = { change: changeRefusal(booking, now), cancel: cancelRefusal(booking, now) };
+  const words = { status: t(`bookings.status.${status}`) };
+  return (
+    <BookingSection id="actions" title={t('manage.actions')}>
+      <Actions>
+        {canPay && <ButtonLink to={href({ view: 'pay' })}>{t('bookings.payNow')}</ButtonLink>}
+        {documents !== null && (
+          <>
+            <a className={buttonClass({ variant: canPay ? 'secondary' : 'primary' })} href={documents.voucher}>
+              {t('manage.ticket')}
+            </a>
+            <a className={buttonClass({ variant: 'secondary' })} href={documents.calendar}>
+              {t('manage.calendar')}
+            </a>
+          </>
+        )}
+        <Action view="change" label={t('bookings.change')} refusal={refusals.change} />
+        <Action view="cancel" label={t('bookings.cancel')} refusal={refusals.cancel} />
+        <ButtonLink variant="quiet" to={paths.bookingList(language)}>
+          {t('manage.all')}
+        </ButtonLink>
+      </Actions>
+      {status === 'held' && !canPay && <SmallPrint>{t('manage.hold.tooLate')}</SmallPrint>}
+      {refusals.change !== null && <SmallPrint>{t(`manage.change.refused.${refusals.change}`, words)}</SmallPrint>}
+      {refusals.cancel !== null && <SmallPrint>{t(`manage.cancel.refused.${refusals.cancel}`, words)}</SmallPrint>}
+    </BookingSection>
+  );
+}

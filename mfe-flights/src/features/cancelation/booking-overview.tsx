@@ -1,0 +1,36 @@
+import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useState } from 'react';
+import { BookedFlight, References } from '../outcome/booked-flight';
+import { cancelRefusal } from './action-rules';
+import { BookingActions } from './booking-actions';
+import { CancelFlight } from './cancel-flight';
+import { StatusNotice } from './status-notice';
+import { useManage, type Managed } from './use-manage';
+
+/** The booking whole: what became of it, its numbers, what can be done with it, and everything that was booked. */
+export function BookingOverview(managed: Managed) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { query } = useManage();
+  const [now] = useState(() => Date.now());
+  const { booking } = managed;
+  const refunded = parseMoney(booking.payment.refunded);
+  const canCancel = cancelRefusal(booking, now) === null;
+  return (
+    <>
+      <div role="status">
+        <StatusNotice booking={booking} view={query.view} />
+      </div>
+      <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${booking.status}`) })}>
+        <References booking={booking} />
+        {refunded.amount > 0 && <SmallPrint>{t('manage.paidBack', { price: formatMoney(refunded, language) })}</SmallPrint>}
+      </BookingSection>
+      {query.view === 'cancel' && canCancel && <CancelFlight {...managed} />}
+      <BookingActions booking={booking} now={now} />
+      <BookedFlight booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CancelPanel } from '@wayfare/checkout';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { confirmFlightCancellation, quoteFlightCancellation } from '../../api/after-sales.api';
+import type { Managed } from './use-manage';
+
+/** What cancelling gives back, then the word that does it (OQ-54). */
+export function CancelFlight({ booking: { reference, provider }, accessKey }: Managed) {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const request = { ...accessKey, language };
+  return (
+    <CancelPanel
+      reference={reference}
+      calls={{
+        quote: () => quoteFlightCancellation(api, provider, request),
+        confirm: (accepted, key) => confirmFlightCancellation(api, provider, { request, accepted }, key),
+      }}
+    />
+  );
+}

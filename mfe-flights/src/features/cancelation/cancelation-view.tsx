@@ -1,0 +1,57 @@
+import type { PaymentSettings } from '@wayfare/api-contract';
+import { FoundBooking, ManageBooking, type BookingKey } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFlightBooking } from '../outcome/use-flight-booking';
+import { ChangeFlight } from '../change/change-flight';
+import { PayHeld } from '../hold/pay-held';
+import { BookingOverview } from './booking-overview';
+import styles from './manage.module.css';
+import { useManage, type Managed } from './use-manage';
+
+interface Props {
+  given: BookingKey | null;
+  /** null when they could not be loaded, and where nothing is paid */
+  settings: PaymentSettings | null;
+}
+
+function ManagedFlight({ settings, ...managed }: Managed & Pick<Props, 'settings'>) {
+  const { query } = useManage();
+  if (query.view === 'change') return <ChangeFlight {...managed} settings={settings} />;
+  if (query.view === 'pay') return <PayHeld {...managed} settings={settings} />;
+  return <BookingOverview {...managed} />;
+}
+
+/** The path stays the same, so the focus is ours to move: to what a link of this page, or Back, led to. */
+function useFocusOf(state: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  // Focus is the document's, outside React.
+  useEffect(() => {
+    if (shown.current !== state) box.current?.focus();
+    shown.current = state;
+  }, [state]);
+  return box;
+}
+
+function FlightByKey({ accessKey, form, settings }: { accessKey: BookingKey; form: ReactNode } & Pick<Props, 'settings'>) {
+  const { query } = useManage();
+  const box = useFocusOf(JSON.stringify(query));
+  return (
+    <div ref={box} tabIndex={-1} className={styles.managed}>
+      <FoundBooking view={useFlightBooking(accessKey, query.done)} form={form}>
+        {(booking) => <ManagedFlight booking={booking} accessKey={accessKey} settings={settings} />}
+      </FoundBooking>
+    </div>
+  );
+}
+
+/** One's flights: found by the owner's session, a mail's link, or reference, e-mail and PIN; then cancelled, changed or paid (OQ-54). */
+export function CancelationView({ given, settings }: Props) {
+  const { t } = useTranslation('flights');
+  return (
+    <ManageBooking vertical="flights" heading={t('manage.heading')} given={given}>
+      {(key, form) => <FlightByKey accessKey={key} form={form} settings={settings} />}
+    </ManageBooking>
+  );
+}

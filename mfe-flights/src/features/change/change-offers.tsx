@@ -1,0 +1,88 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { findChangeOffers, type ChangeOffer, type FlightDictionary, type FlightSlice } from '@wayfare/api-contract';
+import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { formatDate, formatMoney, journeyTimes, parseMoney, type IsoDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { searchChangeOffers } from '../../api/after-sales.api';
+import { endsOfSlice, flightNumber } from '../booking/segment-names';
+import { SliceLine } from '../booking/slice-line';
+import { useManage, type Managed } from '../cancelation/use-manage';
+import { changeDifference } from './difference';
+import styles from './change.module.css';
+
+/** Back from the review asks the airline once more after this. */
+const STALE_MS = 5 * 60_000;
+
+interface Props extends Managed {
+  index: number;
+  slice: FlightSlice;
+  date: IsoDate;
+}
+
+/** What a change costs, its penalty named. */
+export function ChangePrice({ offer }: { offer: ChangeOffer }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  const hasPenalty = parseMoney(offer.penalty_amount).amount > 0;
+  return (
+    <>
+      <p className={styles.difference}>{changeDifference(offer.change_total_amount, { language, t })}</p>
+      <SmallPrint>{hasPenalty ? t('manage.change.penalty', { price: price(offer.penalty_amount) }) : t('manage.change.noPenalty')}</SmallPrint>
+    </>
+  );
+}
+
+function OfferLine({ offer, dictionary, index, date }: { offer: ChangeOffer; dictionary: FlightDictionary } & Pick<Props, 'index' | 'date'>) {
+  const { t } = useTranslation('flights');
+  const { href } = useManage();
+  const { departing, arriving } = endsOfSlice(offer.slice);
+  const { departure } = journeyTimes(departing, arriving, useLanguage());
+  return (
+    <li className={styles.offer}>
+      <SliceLine slice={offer.slice} dictionary={dictionary} />
+      <ChangePrice offer={offer} />
+      <ButtonLink variant="secondary" to={href({ view: 'change', slice: index, date, offer: offer.id })}>
+        {t('manage.change.choose', { flights: offer.slice.segments.map(flightNumber).join(', '), time: departure })}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What the airline offers in place of a flight: on its way, refused, failed, none, or the list. */
+export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) {
+  const { t } = useTranslation('flights');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { provider } = booking;
+  const request = { ...accessKey, slice_id: slice.id, departure_date: date, language };
+  const { data, error, isFetching, refetch } = useQuery(
+    { queryKey: queryKey(findChangeOffers(provider), request), queryFn: ({ signal }) => searchChangeOffers(api, provider, request, signal), staleTime: STALE_MS },
+    queryClient(),
+  );
+  const day = formatDate(date, language, 'full');
+  if (isFetching) {
+    return (
+      <div role="status" aria-busy="true">
+        <p>{t('manage.change.searching')}</p>
+        <Skeleton height={240} />
+      </div>
+    );
+  }
+  if (error !== null) {
+    if (isApiError(error) && error.code === 'INVALID_REQUEST') return <Notice tone="error" title={t('manage.change.refused.airline')} />;
+    return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
+  }
+  const offers = data?.offers ?? [];
+  return (
+    <BookingSection id="change-offers" title={t('manage.change.offers', { day })}>
+      <p role="status">{offers.length === 0 ? t('manage.change.none') : t('manage.change.count', { count: offers.length })}</p>
+      <ul role="list" className={styles.offers}>
+        {data !== undefined && offers.map((offer) => <OfferLine key={offer.id} offer={offer} dictionary={data.dictionary} index={index} date={date} />)}
+      </ul>
+    </BookingSection>
+  );
+}

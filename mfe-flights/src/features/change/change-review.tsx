@@ -1,0 +1,100 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { quoteChange, type FlightSlice, type OrderChangeQuote } from '@wayfare/api-contract';
+import { Actions, BookingSection, Facts } from '@wayfare/checkout';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { quoteFlightChange } from '../../api/after-sales.api';
+import { SliceLine } from '../booking/slice-line';
+import { useManage } from '../cancelation/use-manage';
+import type { ChangeProps } from './change-flight';
+import { ChangePrice } from './change-offers';
+import { ConfirmChange } from './confirm-change';
+import { useLookAgain } from './use-look-again';
+
+interface Props extends ChangeProps {
+  index: number;
+  slice: FlightSlice;
+}
+
+/** The chosen flight can't be had any more: nothing has happened, and others can be looked for. */
+function Gone({ booking }: Pick<Props, 'booking'>) {
+  const { t } = useTranslation('flights');
+  const { again } = useLookAgain(booking.provider);
+  return (
+    <>
+      <Notice tone="warning" title={t('manage.problem.gone')}>
+        {t('manage.problem.unchanged', { reference: booking.reference })}
+      </Notice>
+      <Actions>
+        <ButtonLink to={again.href} onClick={again.forget}>
+          {again.label}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function Review({ quote, booking, slice }: { quote: OrderChangeQuote } & Pick<Props, 'booking' | 'slice'>) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  return (
+    <BookingSection id="change-review" title={t('manage.change.review')}>
+      <h3>{t('manage.change.from')}</h3>
+      <SliceLine slice={slice} dictionary={booking.dictionary} />
+      <h3>{t('manage.change.to')}</h3>
+      <SliceLine slice={quote.offer.slice} dictionary={quote.dictionary} />
+      <ChangePrice offer={quote.offer} />
+      <Facts items={[{ term: t('manage.change.newTotal'), detail: formatMoney(parseMoney(quote.offer.new_total_amount), language) }]} />
+    </BookingSection>
+  );
+}
+
+/** The change once more with its price, and what makes it: the card where it costs more, a word where it does not. */
+export function ChangeReview(props: Props) {
+  const { t } = useTranslation('flights');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { query, href } = useManage();
+  const { booking, accessKey, slice, index, settings } = props;
+  const { provider, reference } = booking;
+  const request = { ...accessKey, slice_id: slice.id, change_offer_id: query.offer, language };
+  const { data, error, isFetching, refetch } = useQuery(
+    // never asked for anew behind the reader's back: a quote is what is agreed to
+    { queryKey: queryKey(quoteChange(provider), request), queryFn: ({ signal }) => quoteFlightChange(api, provider, request, signal), staleTime: Infinity, gcTime: 0 },
+    queryClient(),
+  );
+  const others = (
+    <p>
+      <ButtonLink variant="secondary" to={href({ view: 'change', slice: index, date: query.date })}>
+        {t('manage.change.others')}
+      </ButtonLink>
+    </p>
+  );
+  if (error !== null && !isFetching) {
+    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) return <Gone booking={booking} />;
+    return (
+      <>
+        <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
+        {others}
+      </>
+    );
+  }
+  if (data !== undefined) {
+    return (
+      <>
+        <Review quote={data} booking={booking} slice={slice} />
+        <ConfirmChange key={data.quote_id} quote={data} booking={booking} accessKey={accessKey} settings={settings} />
+        {others}
+      </>
+    );
+  }
+  return (
+    <div role="status" aria-busy="true">
+      <p>{t('manage.change.pricing')}</p>
+      <Skeleton height={240} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { findChangeOffers, quoteChange, type OrderChangeQuote } from '@wayfare/api-contract';
+import { BookingSection, PayForm, PayPart, SmallPrint, fingerprintOf, useSubmit, type Pay } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLocation } from '@wayfare/router';
+import { Button } from '@wayfare/ui';
+import type { FormEvent } from 'react';
+import { confirmFlightChange } from '../../api/after-sales.api';
+import { flightNumber } from '../booking/segment-names';
+import { dealAttempts } from '../cancelation/deal-attempts';
+import { DEAL_GONE, DealProblem } from '../cancelation/deal-problem';
+import { useManage } from '../cancelation/use-manage';
+import type { ChangeProps } from './change-flight';
+import { useLookAgain } from './use-look-again';
+
+interface Props extends ChangeProps {
+  quote: OrderChangeQuote;
+}
+
+/** Makes the change for the difference that is shown. */
+export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
+  const { t } = useTranslation('flights');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { href } = useManage();
+  const { again, otherDay } = useLookAgain(booking.provider);
+  const { quote_id: quoteId, offer, terms } = quote;
+  const { provider, reference } = booking;
+  const { submit, book, fail } = useSubmit({ attempts: dealAttempts, goneCodes: DEAL_GONE, doneHref: () => href({ view: 'changed', done: quoteId }) });
+
+  function change(pay: Pay): void {
+    const request = { ...accessKey, quote_id: quoteId, accepted_difference: offer.change_total_amount, language };
+    void book({
+      quoteId,
+      fingerprint: fingerprintOf(request),
+      terms,
+      pay,
+      description: `${reference}: ${offer.slice.segments.map((segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`).join(', ')}`,
+      send: ({ paymentIntentId }, key) => confirmFlightChange(api, provider, { ...request, payment_intent_id: paymentIntentId }, key),
+    });
+  }
+
+  /** A flight that is gone is looked for again on the same day; another price is shown here. */
+  async function renew(): Promise<string> {
+    if (submit.state === 'problem' && submit.problem.kind === 'priceChanged') {
+      await invalidateCall(quoteChange(provider));
+      return `${pathname}${search}`;
+    }
+    await invalidateCall(findChangeOffers(provider));
+    return again.href;
+  }
+
+  const problem = submit.state === 'problem' && <DealProblem key={submit.attempt} problem={submit.problem} reference={reference} again={otherDay} renew={renew} onFail={fail} />;
+  if (terms.needsCard) {
+    return (
+      <PayPart settings={settings} terms={terms}>
+        {(pay) => (
+          <PayForm submit={submit} total={terms.now} agree={t('manage.change.agree')} isReady onSubmit={() => change(pay)}>
+            {problem}
+          </PayForm>
+        )}
+      </PayPart>
+    );
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    change('none');
+  }
+
+  const isBusy = submit.state === 'busy';
+  return (
+    <BookingSection id="confirm-change" title={t('manage.change.confirmTitle')}>
+      {problem}
+      <SmallPrint>{t('manage.change.noCard')}</SmallPrint>
+      <form noValidate aria-label={t('manage.change.confirmTitle')} onSubmit={handleSubmit}>
+        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
+          {t('manage.change.confirm')}
+        </Button>
+      </form>
+      <SmallPrint role="status">{isBusy ? t('manage.change.busy') : ''}</SmallPrint>
+    </BookingSection>
+  );
+}

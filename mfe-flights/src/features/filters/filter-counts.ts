@@ -1,0 +1,62 @@
+import type { Itinerary } from '../results/itineraries';
+import { BAG_FILTERS, DAY_PARTS, dayPart, filterItineraries, longestSlice, STOP_BANDS, stopBand, type BagFilter, type DayPart, type FilterGroup, type FlightFilters, type StopBand } from './flight-filters';
+
+type Counts<Value extends string> = Readonly<Record<Value, number>>;
+
+/** What the filters can choose from, with how many flights each choice would leave beside the other filters. */
+export interface FilterCounts {
+  stops: Counts<StopBand>;
+  /** every airline of the results, by name */
+  airlines: readonly { code: string; name: string; count: number }[];
+  bags: Counts<BagFilter>;
+  /** by slice */
+  departure: readonly Counts<DayPart>[];
+  arrival: readonly Counts<DayPart>[];
+  durations: readonly { minutes: number; count: number }[];
+  /** whole euros around all prices; null without flights */
+  prices: { min: number; max: number } | null;
+}
+
+function tally<Value extends string>(list: readonly Itinerary[], values: readonly Value[], of: (itinerary: Itinerary) => Value): Counts<Value> {
+  const counts = Object.fromEntries(values.map((value) => [value, 0])) as Record<Value, number>;
+  for (const itinerary of list) counts[of(itinerary)] += 1;
+  return counts;
+}
+
+/** At most six limits in whole hours, the first one that leaves something and none that leaves everything. */
+export function durationLimits(list: readonly Itinerary[]): number[] {
+  if (list.length === 0) return [];
+  const hours = list.map((itinerary) => Math.ceil(longestSlice(itinerary) / 60));
+  const [first, last] = [Math.min(...hours), Math.max(...hours)];
+  const step = Math.max(1, Math.ceil((last - first) / 6));
+  return Array.from({ length: Math.ceil((last - first) / step) }, (_, index) => (first + index * step) * 60);
+}
+
+function airlineNames(list: readonly Itinerary[]): [string, string][] {
+  const names = new Map(list.flatMap(({ airlines, dictionary }) => airlines.map((code): [string, string] => [code, dictionary.carriers[code] ?? code])));
+  return [...names].sort(([, a], [, b]) => a.localeCompare(b));
+}
+
+function priceRange(list: readonly Itinerary[]): FilterCounts['prices'] {
+  if (list.length === 0) return null;
+  const cents = list.flatMap(({ fares }) => fares.map((fare) => fare.cents));
+  return { min: Math.floor(Math.min(...cents) / 100), max: Math.ceil(Math.max(...cents) / 100) };
+}
+
+/** Choices and counts for all that has come in. */
+export function countFilters(list: readonly Itinerary[], filters: FlightFilters): FilterCounts {
+  const beside = (group: FilterGroup) => filterItineraries(list, filters, group);
+  const slices = Array.from({ length: list[0]?.slices.length ?? 0 }, (_, index) => index);
+  const byAirline = beside('airlines');
+  const byDuration = beside('duration');
+  const withBag = (bag: BagFilter) => filterItineraries(list, { ...filters, bags: [...filters.bags.filter((other) => other !== bag), bag] }).length;
+  return {
+    stops: tally(beside('stops'), STOP_BANDS, stopBand),
+    airlines: airlineNames(list).map(([code, name]) => ({ code, name, count: byAirline.filter(({ airlines }) => airlines.includes(code)).length })),
+    bags: Object.fromEntries(BAG_FILTERS.map((bag) => [bag, withBag(bag)])) as Record<BagFilter, number>,
+    departure: slices.map((index) => tally(beside(`departure.${index}`), DAY_PARTS, (itinerary) => dayPart(itinerary.slices[index]?.departs ?? 0))),
+    arrival: slices.map((index) => tally(beside(`arrival.${index}`), DAY_PARTS, (itinerary) => dayPart(itinerary.slices[index]?.arrives ?? 0))),
+    durations: durationLimits(list).map((minutes) => ({ minutes, count: byDuration.filter((itinerary) => longestSlice(itinerary) <= minutes).length })),
+    prices: priceRange(list),
+  };
+}

@@ -1,0 +1,24 @@
+import { formatMinutes, formatMoney, money } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { slicesOf, type FlightSearch } from '../search/criteria';
+import { placeNames } from '../search/search-words';
+import type { FilterWords } from './active-filters';
+import type { FilterCounts } from './filter-counts';
+
+/** Names of what can be filtered by. */
+export function useFilterWords(search: FlightSearch, airlines: FilterCounts['airlines']): FilterWords {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const names = placeNames(search);
+  return {
+    t,
+    airline: (code) => airlines.find((airline) => airline.code === code)?.name ?? code,
+    slice(index) {
+      const { origin = '', destination = '' } = slicesOf(search)[index] ?? {};
+      return t('slice.route', { origin: names.get(origin) ?? origin, destination: names.get(destination) ?? destination });
+    },
+    duration: (minutes) => formatMinutes(minutes, language),
+    price: (euros) => formatMoney(money(euros * 100), language),
+  };
+}

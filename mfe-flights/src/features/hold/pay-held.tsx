@@ -1,0 +1,63 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { holdQuote } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { useState } from 'react';
+import { quoteHold } from '../../api/after-sales.api';
+import { BackToBooking } from '../cancelation/back-to-booking';
+import { StatusNotice } from '../cancelation/status-notice';
+import type { ChangeProps } from '../change/change-flight';
+import { HeldPrice } from './held-price';
+import { PayHeldForm } from './pay-held-form';
+
+/** The present price of held flights: asked for, failed, another one than before, or to be paid (OQ-53). */
+function Quoted(props: ChangeProps) {
+  const { t } = useTranslation('flights');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { booking, accessKey } = props;
+  const { provider, reference } = booking;
+  const [acceptedTotal, setAcceptedTotal] = useState('');
+  const request = { ...accessKey, language };
+  const { data, error, isFetching, refetch } = useQuery(
+    // never asked for anew behind the reader's back: a quote is what is agreed to
+    { queryKey: queryKey(holdQuote(provider), request), queryFn: ({ signal }) => quoteHold(api, provider, request, signal), staleTime: Infinity, gcTime: 0 },
+    queryClient(),
+  );
+  if (error !== null && !isFetching) {
+    if (isApiError(error) && ['OFFER_EXPIRED', 'INVALID_REQUEST'].includes(error.code)) return <Notice tone="error" title={t('manage.hold.tooLate')} />;
+    return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
+  }
+  if (data !== undefined) {
+    if (data.previousTotal !== null && data.priceChanged && acceptedTotal !== data.ledger.total) {
+      return <HeldPrice before={data.previousTotal} now={data.ledger.total} onAccept={() => setAcceptedTotal(data.ledger.total)} />;
+    }
+    return <PayHeldForm key={data.quote_id} quote={data} {...props} />;
+  }
+  return (
+    <div role="status" aria-busy="true">
+      <p>{t('manage.hold.pricing')}</p>
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+/** Paying flights that are held. */
+export function PayHeld(props: ChangeProps) {
+  const { t } = useTranslation('flights');
+  const { booking } = props;
+  const isHeld = booking.status === 'held';
+  return (
+    <>
+      <div role="status">
+        <StatusNotice booking={booking} view="pay" />
+        {!booking.canPay && booking.status === 'confirmed' && <Notice tone="info">{t('manage.hold.nothing')}</Notice>}
+      </div>
+      {booking.canPay && <Quoted {...props} />}
+      {isHeld && !booking.canPay && <Notice tone="error" title={t('manage.hold.tooLate')} />}
+      <BackToBooking />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { BookingReferences, BookingSection, ChargedSoFar, Facts, SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { FlightLedger } from '../booking/flight-summary';
+import { SliceDetails } from '../booking/slice-details';
+import { boughtText } from '../payment/bought-text';
+import styles from '../payment/payment.module.css';
+
+/** The booking's numbers, ours and the airline's. */
+export function References({ booking: { reference, pin, airline_reference: airline, owner } }: { booking: FlightBookingView }) {
+  const { t } = useTranslation('flights');
+  return <BookingReferences reference={reference} pin={pin} supplier={airline === null ? null : { label: t('outcome.airlineReference', { airline: owner.name }), reference: airline }} />;
+}
+
+function Services({ booking: { services, slices, dictionary, travellers } }: { booking: FlightBookingView }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const nameOf = (id: string) => {
+    const found = travellers.find(({ passenger_id: own }) => own === id);
+    return found === undefined ? '' : `${found.name} ${found.surname}`;
+  };
+  if (services.length === 0) return <SmallPrint>{t('outcome.noExtras')}</SmallPrint>;
+  return (
+    <ul role="list" className={styles.plain}>
+      {services.map((service) => (
+        <li key={service.id}>{boughtText(service, { slices, dictionary, nameOf, language, t })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The flights, who flies with which ticket, bags and seats, and the price. */
+export function BookedFlight({ booking }: { booking: FlightBookingView }) {
+  const { t } = useTranslation('flights');
+  const { slices, dictionary, travellers, ledger, payment } = booking;
+  const tickets = travellers.map(({ name, surname, ticket_number: ticket }) => ({
+    term: `${name} ${surname}`,
+    detail: ticket === null ? t('outcome.ticketLater') : t('outcome.ticket', { number: ticket }),
+  }));
+  const party = { passengers: travellers.map(({ passenger_id: id, type }) => ({ id, type, age: null })) };
+  return (
+    <>
+      <BookingSection id="booked-flights" title={t('review.flights')}>
+        {slices.map((slice) => (
+          <SliceDetails key={slice.id} slice={slice} dictionary={dictionary} />
+        ))}
+      </BookingSection>
+      <BookingSection id="booked-travellers" title={t('outcome.tickets')}>
+        <Facts items={tickets} />
+      </BookingSection>
+      <BookingSection id="booked-extras" title={t('outcome.extras')}>
+        <Services booking={booking} />
+      </BookingSection>
+      <BookingSection id="booked-price" title={t('outcome.price')}>
+        <FlightLedger ledger={ledger} offer={party} />
+        <ChargedSoFar payment={payment} />
+      </BookingSection>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { BookingSection, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { purchase, useFlightEvent } from '../booking/analytics';
+import { readFlightStore, updateFlightStore } from '../booking/flight-store';
+import { departureClock } from '../brands/brand-facts';
+import { attempts } from '../payment/attempts';
+import { BookedFlight, References } from './booked-flight';
+
+interface Props {
+  booking: FlightBookingView;
+}
+
+const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') => paths.cancelation(language, new URLSearchParams({ booking: booking.booking_id }));
+
+/** What was chosen is bought. Who flew may fly again in this tab: travellers stay. */
+function forgetFlight(): void {
+  if (readFlightStore().flight !== null) updateFlightStore({ flight: null, intineraries: [], amenities: [], seats: [], dictionary: null });
+}
+
+function Papers({ booking }: Props) {
+  const { t } = useTranslation('flights');
+  const { documents, canCancel } = booking;
+  const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.eTicket') }, { href: documents.calendar, label: t('outcome.calendar') }];
+  return <ReceiptActions documents={papers} manageHref={manageHref(booking, useLanguage())} canCancel={canCancel} />;
+}
+
+function Next({ booking: { owner } }: Props) {
+  const { t } = useTranslation('flights');
+  return (
+    <BookingSection id="next" title={t('outcome.next.heading')}>
+      <ul>
+        {(['checkIn', 'papers', 'times'] as const).map((step) => (
+          <li key={step}>{t(`outcome.next.${step}`, { airline: owner.name })}</li>
+        ))}
+      </ul>
+    </BookingSection>
+  );
+}
+
+/** Tickets are issued. Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
+export function Confirmed({ booking }: Props) {
+  const { t } = useTranslation('flights');
+  const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
+  useFlightEvent(booking.booking_id, () => {
+    if (!isOwn) return null;
+    forgetFlight();
+    return purchase(booking);
+  });
+  return (
+    <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
+      <References booking={booking} />
+      <Papers booking={booking} />
+      <Next booking={booking} />
+      <BookedFlight booking={booking} />
+    </Receipt>
+  );
+}
+
+/** The airline has not answered for good yet. */
+export function Pending({ booking }: Props) {
+  const { t } = useTranslation('flights');
+  return (
+    <Receipt heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.email })}>
+      <References booking={booking} />
+      <Papers booking={booking} />
+      <BookedFlight booking={booking} />
+    </Receipt>
+  );
+}
+
+/** Seats are held and not paid yet: until when, at which price, and where to pay (OQ-53). */
+export function Held({ booking }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { hold, slices, dictionary, canPay } = booking;
+  const clock = (instant: string) => departureClock(instant, { slices }, { t, language, dictionary });
+  return (
+    <Receipt
+      heading={t('outcome.held.heading')}
+      tone="info"
+      title={hold === null ? t('outcome.held.heading') : t('outcome.held.title', { moment: clock(hold.payment_required_by) })}
+      text={
+        <>
+          <p>{t('outcome.held.text', { email: booking.email })}</p>
+          {hold !== null && <p>{hold.price_guarantee_expires_at === null ? t('hold.notGuaranteed') : t('hold.guaranteed', { moment: clock(hold.price_guarantee_expires_at) })}</p>}
+        </>
+      }
+    >
+      {canPay && (
+        <p>
+          <ButtonLink to={manageHref(booking, language)}>{t('outcome.held.pay')}</ButtonLink>
+        </p>
+      )}
+      <References booking={booking} />
+      <Papers booking={booking} />
+      <BookedFlight booking={booking} />
+    </Receipt>
+  );
+}

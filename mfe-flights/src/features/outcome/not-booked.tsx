@@ -1,0 +1,80 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { Actions, Unsuccessful } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { useFlightStore } from '../booking/flight-store';
+import { resultsHref } from '../booking/wizard-query';
+import { attempts } from '../payment/attempts';
+import { PriceChange } from '../payment/price-change';
+import { useTryAgain } from './use-try-again';
+
+interface Props {
+  booking: FlightBookingView;
+  outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
+  /** query of the results that the flights came from */
+  search: string;
+}
+
+/** The offer of this tab, if it is what this booking tried to buy. */
+function useOwnFlight(booking: FlightBookingView) {
+  const { flight } = useFlightStore();
+  return useHydrated() && attempts.quoteOfBooking(booking.booking_id) !== null ? flight : null;
+}
+
+function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>['problem'] }) {
+  const { t } = useTranslation('flights');
+  if (problem === null) return null;
+  return <Notice tone="error" title={problem === 'gone' ? t('clock.soldOut') : t(problem.messageKey)} />;
+}
+
+/** The airline asked another price when the order was made: nothing was bought, and the new price may be accepted (FLT-39). */
+function PriceChanged({ booking, search, change }: Pick<Props, 'booking' | 'search'> & { change: NonNullable<FlightBookingView['price_change']> }) {
+  const { t } = useTranslation('flights');
+  const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: change.new_amount });
+  return (
+    <>
+      <PriceChange
+        before={change.previous_amount}
+        now={change.new_amount}
+        reason={t('priceChange.at_order')}
+        otherHref={resultsHref({ search }, useLanguage())}
+        isBusy={again.isRenewing}
+        onAccept={again.renew}
+      />
+      <TryAgainProblem problem={again.problem} />
+    </>
+  );
+}
+
+/** The flights were not booked, or are not any more: what became of the money, and try again or choose another flight (FLT-40). */
+export function NotBooked({ booking, outcome, search }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: null });
+  const { reason, reference, price_change: change } = booking;
+  const failed = outcome === 'failed' || outcome === 'refunded';
+  if (change !== null && failed) return <PriceChanged booking={booking} search={search} change={change} />;
+  return (
+    <Unsuccessful
+      heading={t(`outcome.${outcome}.heading`)}
+      tone={outcome === 'canceled' ? 'info' : 'error'}
+      title={t(`outcome.${outcome}.title`)}
+      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
+      booking={booking}
+      subject={t('outcome.mailSubject', { reference })}
+    >
+      <TryAgainProblem problem={again.problem} />
+      <Actions>
+        {failed && again.renew !== null && (
+          <Button isBusy={again.isRenewing} onClick={again.renew}>
+            {t('outcome.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink variant={failed && again.renew !== null ? 'secondary' : 'primary'} to={resultsHref({ search }, language)}>
+          {t('priceChange.other')}
+        </ButtonLink>
+      </Actions>
+    </Unsuccessful>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { Completing, outcomeOf, Unpaid } from '@wayfare/checkout';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useHydrated } from '@wayfare/ui';
+import { useFlightStore } from '../booking/flight-store';
+import { stepHref } from '../booking/wizard-query';
+import { attempts } from '../payment/attempts';
+import { Confirmed, Held, Pending } from './booked';
+import { NotBooked } from './not-booked';
+
+interface Props {
+  booking: FlightBookingView;
+  /** query of the results that the flights came from */
+  search: string;
+}
+
+/** Where a booking that waits for its card can be paid; null in another tab than the one that made it. */
+function usePayHref({ booking, search }: Props): string | null {
+  const language = useLanguage();
+  const { flight } = useFlightStore();
+  const quote = useHydrated() ? attempts.quoteOfBooking(booking.booking_id) : null;
+  return quote === null ? null : stepHref.payment({ quote, offer: flight?.id ?? '', search }, language);
+}
+
+/** A booking's page by its state. */
+export function FlightOutcome(props: Props) {
+  const { booking, search } = props;
+  const payHref = usePayHref(props);
+  const outcome = outcomeOf(booking);
+  switch (outcome) {
+    case 'unpaid':
+      return <Unpaid payHref={payHref} />;
+    case 'completing':
+      return <Completing heading="completing" />;
+    case 'confirmed':
+      return <Confirmed booking={booking} />;
+    case 'pending':
+      return <Pending booking={booking} />;
+    case 'held':
+      return <Held booking={booking} />;
+    default:
+      return <NotBooked booking={booking} outcome={outcome} search={search} />;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FlightOffer } from '@wayfare/api-contract';
+import { useRenewal, type Renewal, type SubmitProblem } from '@wayfare/checkout';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import { useState } from 'react';
+import { quoteFlight } from '../../api/flights.api';
+import { chosenFor, readFlightStore } from '../booking/flight-store';
+import { useRefresh } from '../booking/use-refresh';
+import { readWizardQuery, stepHref, writeWizardQuery } from '../booking/wizard-query';
+import { quoteRequest } from '../payment/quote-request';
+
+interface TryAgain extends Renewal {
+  /** why it can't be tried at the moment; the offer being over is none: its flights are found again */
+  problem: Extract<SubmitProblem, { kind: 'failed' }> | 'gone' | null;
+}
+
+interface Asked {
+  /** the offer that this tab tried to book; null in another tab */
+  flight: FlightOffer | null;
+  search: string;
+  /** the total that is agreed to by trying again; null for what was agreed to before */
+  agreed: string | null;
+}
+
+/** The same flights, travellers, bags and seats once more, at a fresh price that check and pay shows. */
+export function useTryAgain({ flight, search, agreed }: Asked): TryAgain {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Extract<SubmitProblem, { kind: 'failed' }> | null>(null);
+  const query = { ...readWizardQuery(writeWizardQuery({ search })), offer: flight?.id ?? '' };
+  const refreshed = useRefresh('payment', query);
+
+  async function renew(offer: FlightOffer): Promise<string> {
+    const request = quoteRequest({ offer, services: chosenFor(readFlightStore(), offer), language });
+    const { quote_id: quote } = await quoteFlight(api, agreed === null ? request : { ...request, shown_total: agreed });
+    return stepHref.payment({ ...query, quote }, language);
+  }
+
+  function handleFail(found: SubmitProblem): void {
+    if (found.kind === 'gone' && flight !== null) refreshed.refresh(flight);
+    else if (found.kind === 'failed') setProblem(found);
+    // a seat or bag that is gone: check and pay says which
+    else void navigate(stepHref.payment(query, language));
+  }
+
+  const { renew: run, isRenewing } = useRenewal({ renew: flight === null ? null : () => renew(flight), onFail: handleFail });
+  const isGone = refreshed.state === 'gone';
+  const failed = refreshed.state === 'failed' ? ({ kind: 'failed', messageKey: 'common:unexpected' } as const) : problem;
+  return { renew: run, isRenewing: isRenewing || refreshed.state === 'busy', problem: isGone ? 'gone' : failed };
+}

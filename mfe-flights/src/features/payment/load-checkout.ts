@@ -1,0 +1,82 @@
+import { isApiError } from '@wayfare/api-client';
+import type { FlightDictionary, FlightOffer, FlightQuote, FlightQuoteRequest } from '@wayfare/api-contract';
+import { remainingMs } from '@wayfare/domain';
+import { isRecord } from '@wayfare/forms';
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { loadQuote, quoteFlight } from '../../api/flights.api';
+import { chosenFor, readFlightStore } from '../booking/flight-store';
+import { loadWizard, type LoadedWizard } from '../booking/load-wizard';
+import { isOfferGone } from '../booking/offer-gone';
+import { missingStep, travellersFirst } from '../booking/wizard-guard';
+import { readWizardQuery, stepHref, type WizardQuery } from '../booking/wizard-query';
+import { isPartyComplete } from '../travellers/party-problems';
+import { quoteRequest } from './quote-request';
+import { seenOffer } from './seen-price';
+
+/** What is asked for can't be had with these flights, which themselves can. */
+interface Refused {
+  query: WizardQuery;
+  offer: FlightOffer;
+  dictionary: FlightDictionary;
+}
+
+export type LoadedCheckout =
+  | { view: 'quote'; query: WizardQuery; quote: FlightQuote }
+  /** only the browser knows the bags and seats that are to be priced */
+  | ({ view: 'unpriced' } & Refused)
+  /** `service`: the id of the seat, as it was chosen */
+  | ({ view: 'seatTaken'; designator: string; service: string } & Refused)
+  | ({ view: 'bagsRefused' } & Refused)
+  | Exclude<LoadedWizard, { view: 'offer' }>;
+
+/** Which of the services that were asked for is a seat that somebody else has now; null for any other failure. */
+function takenSeat(error: unknown, { services }: FlightQuoteRequest): { designator: string; service: string } | null {
+  if (!isApiError(error) || error.code !== 'SEAT_TAKEN') return null;
+  const [entry] = error.errors as readonly unknown[];
+  const { field, designator } = isRecord(entry) ? entry : {};
+  const asked = services[Number(typeof field === 'string' ? field.split('.')[1] : NaN)] ?? services.find((service) => service.designator === designator);
+  return { designator: asked?.designator ?? (typeof designator === 'string' ? designator : ''), service: asked?.id ?? '' };
+}
+
+const areBagsRefused = (error: unknown) => isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
+
+/** Asks the airline for the price of what was chosen, and opens the page again with the quote in its address. */
+async function price({ api, language, signal }: LoaderContext, chosen: Refused): Promise<LoadedCheckout | Response> {
+  const { query, offer } = chosen;
+  const store = readFlightStore();
+  const request = quoteRequest({ offer: seenOffer(store, offer), services: chosenFor(store, offer), order: query.order, language });
+  try {
+    const quote = await quoteFlight(api, request, signal);
+    return redirect(stepHref.payment({ ...query, note: null, quote: quote.quote_id }, language));
+  } catch (error) {
+    const taken = takenSeat(error, request);
+    if (taken !== null) return { view: 'seatTaken', ...taken, ...chosen };
+    if (areBagsRefused(error)) return { view: 'bagsRefused', ...chosen };
+    if (isOfferGone(error)) return { view: 'gone', query };
+    throw error;
+  }
+}
+
+async function quoted({ api, language, signal }: LoaderContext, query: WizardQuery): Promise<LoadedCheckout | Response> {
+  try {
+    const quote = await loadQuote(api, query.quote, language, signal);
+    if (remainingMs(quote.expires_at, Date.now()) <= 0) return { view: 'gone', query };
+    const isMissing = typeof window !== 'undefined' && !isPartyComplete(readFlightStore(), quote.offer);
+    return isMissing ? redirect(travellersFirst(query, language)) : { view: 'quote', query, quote };
+  } catch (error) {
+    if (isOfferGone(error)) return { view: 'gone', query };
+    throw error;
+  }
+}
+
+/** What check and pay is about: the quote of its URL, else a fresh one of what was chosen in this tab. */
+export async function loadCheckout(context: LoaderContext): Promise<LoadedCheckout | Response> {
+  const query = readWizardQuery(context.url.searchParams);
+  if (query.quote !== '') return quoted(context, query);
+  const step = await loadWizard(context, { services: false });
+  if (step.view !== 'offer') return step;
+  const { offer, dictionary } = step;
+  const chosen = { query, offer, dictionary };
+  return missingStep(step, context.language) ?? (typeof window === 'undefined' ? { view: 'unpriced', ...chosen } : price(context, chosen));
+}

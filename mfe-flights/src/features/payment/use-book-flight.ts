@@ -1,0 +1,65 @@
+import type { FlightOrderRequest, FlightQuote } from '@wayfare/api-contract';
+import { fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { orderFlights, quoteFlight } from '../../api/flights.api';
+import { readFlightStore } from '../booking/flight-store';
+import { flightNumber } from '../booking/segment-names';
+import { stepHref, type WizardQuery } from '../booking/wizard-query';
+import { completeParty } from '../travellers/party-problems';
+import { keepRefusals } from '../travellers/refusals';
+import { attempts } from './attempts';
+import { successHref } from './success-href';
+
+/** What was chosen beside the flights can't be had any more. */
+const GONE = ['SEAT_TAKEN', 'BAGS_FAILED'];
+
+type FlightOrder = Omit<FlightOrderRequest, 'client_reference' | 'payment_intent_id'>;
+
+/** Books the flights of a quote for the travellers of this tab, and shows what came of it. */
+export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (pay: Pay) => void } {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { submit, book, fail } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => successHref(booking, query, language) });
+
+  function bookFlight(pay: Pay): void {
+    const store = readFlightStore();
+    const party = completeParty(store, quote.offer);
+    if (party === null) {
+      fail({ kind: 'details' });
+      return;
+    }
+    const { quote_id: quoteId, offer, ledger, terms } = quote;
+    const order: FlightOrder = { quote_id: quoteId, ...party, accepted_total: ledger.total, language };
+    void book({
+      quoteId,
+      fingerprint: fingerprintOf(order),
+      terms,
+      pay,
+      description: offer.slices.flatMap(({ segments }) => segments.map((segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`)).join(', '),
+      async send({ clientReference, paymentIntentId }, key) {
+        try {
+          return await orderFlights(api, { ...order, client_reference: clientReference, payment_intent_id: paymentIntentId }, key);
+        } catch (error) {
+          keepRefusals(error, store);
+          throw error;
+        }
+      },
+    });
+  }
+
+  return { submit, book: bookFlight, fail };
+}
+
+/** A fresh quote of the same flights, bags and seats; `agreed` is the total that was shown last. */
+export function useFlightRenewal(quote: FlightQuote, query: WizardQuery, { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] }): Renewal {
+  const { api } = usePlatform();
+  const language = useLanguage();
+
+  async function renew(): Promise<string> {
+    const services = quote.services.map(({ id, quantity, designator }) => ({ id, quantity, designator }));
+    const fresh = await quoteFlight(api, { offer_id: quote.offer.id, type: quote.type, services, shown_total: agreed, language });
+    return stepHref.payment({ ...query, note: null, quote: fresh.quote_id }, language);
+  }
+
+  return useRenewal({ renew, onFail, goneCodes: GONE });
+}

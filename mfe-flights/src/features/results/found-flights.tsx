@@ -1,0 +1,99 @@
+import type { FlightSearchResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useNavigate, useSearchParams } from '@wayfare/router';
+import { Button, ButtonLink } from '@wayfare/ui';
+import { useMemo } from 'react';
+import { paths } from '../../paths';
+import { stepHref } from '../booking/wizard-query';
+import { activeFilters } from '../filters/active-filters';
+import { FilterChips } from '../filters/filter-chips';
+import { countFilters } from '../filters/filter-counts';
+import { FilterSide } from '../filters/filter-side';
+import { filterItineraries, NO_FILTERS, type FlightFilters } from '../filters/flight-filters';
+import { useFilterWords } from '../filters/use-filter-words';
+import type { FlightSearch } from '../search/criteria';
+import { emissionsCompared, firstOfEach, sortItineraries, usualEmissions } from './flight-order';
+import { itinerariesOf, type Itinerary } from './itineraries';
+import { JourneyCard } from './journey-card';
+import { LIST_PAGE, withListQuery, type ListQuery } from './list-query';
+import { Progress } from './progress';
+import styles from './results.module.css';
+import { SortChoice } from './sort-choice';
+import type { Offers } from './use-offers';
+
+interface Props {
+  search: FlightSearch;
+  list: ListQuery;
+  offers: Offers;
+  state: Parameters<typeof Progress>[0]['state'];
+  pages: readonly FlightSearchResult[];
+}
+
+/** All that has come in, worked out once per page that comes, and what the filters leave of it in the order chosen. */
+function useList(pages: readonly FlightSearchResult[], { filters, sort }: ListQuery) {
+  const all = useMemo(() => itinerariesOf(pages), [pages]);
+  const counts = useMemo(() => countFilters(all, filters), [all, filters]);
+  const usual = useMemo(() => usualEmissions(all), [all]);
+  const passing = useMemo(() => filterItineraries(all, filters), [all, filters]);
+  const shown = useMemo(() => sortItineraries(passing, sort), [passing, sort]);
+  const firsts = useMemo(() => firstOfEach(passing), [passing]);
+  return { all, counts, usual, shown, firsts };
+}
+
+function FlightList({ flights, usual, hrefOf, isBusy }: { flights: readonly Itinerary[]; usual: number | null; hrefOf: (itinerary: Itinerary) => string; isBusy: boolean }) {
+  const { t } = useTranslation('flights');
+  return (
+    <ul className={styles.list} aria-label={t('results.list')} aria-busy={isBusy}>
+      {flights.map((itinerary) => (
+        <li key={itinerary.key}>
+          <JourneyCard itinerary={itinerary} compared={emissionsCompared(itinerary.emissions, usual)} href={hrefOf(itinerary)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The flights of a search: filters, order, and 25 cards at a time. */
+export function FoundFlights({ search, list, offers, state, pages }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { all, counts, usual, shown, firsts } = useList(pages, list);
+  const words = useFilterWords(search, counts.airlines);
+  const active = activeFilters(list.filters, words);
+  const request = pages[0]?.offer_request ?? '';
+  const shownQuery = query.toString();
+  const change = (part: Partial<ListQuery>) => void navigate(paths.results(language, withListQuery(query, part)), { preventScrollReset: true });
+  const setFilters = (filters: FlightFilters) => change({ filters });
+  const hrefOf = ({ fares: [{ offer }] }: Itinerary) => stepHref.ticket({ offer: offer.id, request, search: shownQuery }, language);
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <FilterSide filters={list.filters} counts={counts} words={words} activeCount={active.length} shownCount={shown.length} onChange={setFilters} />
+      </div>
+      <div className={styles.main}>
+        <SortChoice sort={list.sort} firsts={firsts} onChange={(sort) => change({ sort })} />
+        <Progress offers={offers} state={state} count={all.length} shown={shown.length} />
+        <FilterChips active={active} onChange={setFilters} />
+        {shown.length === 0 ? (
+          <div className={styles.none}>
+            <p>{t('results.noneFiltered')}</p>
+            <Button onClick={() => setFilters(NO_FILTERS)}>{t('filters.clear')}</Button>
+          </div>
+        ) : (
+          <FlightList flights={shown.slice(0, list.pages * LIST_PAGE)} usual={usual} hrefOf={hrefOf} isBusy={state === 'looking'} />
+        )}
+        {shown.length > list.pages * LIST_PAGE && (
+          <p className={styles.more}>
+            <ButtonLink variant="secondary" to={paths.results(language, withListQuery(query, { pages: list.pages + 1 }))} replace preventScrollReset>
+              {t('results.more')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

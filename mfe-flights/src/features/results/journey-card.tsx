@@ -1,0 +1,74 @@
+import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ButtonLink, Card, ChevronDownIcon, ChevronUpIcon, VisuallyHidden } from '@wayfare/ui';
+import { memo, useId, useState } from 'react';
+import { carrierName, endsOfSlice } from '../booking/segment-names';
+import { JourneyDetails } from './journey-details';
+import { JourneyFacts } from './journey-facts';
+import { JourneyLine } from './journey-line';
+import { JourneyPrice } from './journey-price';
+import type { Itinerary } from './itineraries';
+import styles from './journey-card.module.css';
+
+interface Props {
+  itinerary: Itinerary;
+  compared: number | null;
+  /** where the cheapest fare is chosen */
+  href: string;
+}
+
+/** Airlines, and for who can't see the card when it leaves and what it costs. */
+function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): { name: string; rest: string } {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { departing, arriving } = offer.slices[0] === undefined ? { departing: '', arriving: '' } : endsOfSlice(offer.slices[0]);
+  const { departure, arrival } = journeyTimes(departing, arriving, language);
+  const rest = t('card.rest', { departure, arrival, price: formatMoney(parseMoney(offer.total_amount), language) });
+  return { name: airlines.map((code) => carrierName(dictionary, code)).join(', '), rest };
+}
+
+/** The same flights with their cheapest fare; drawn anew only when they or their fares changed. */
+export const JourneyCard = memo(function JourneyCard({ itinerary, compared, href }: Props) {
+  const { t } = useTranslation('flights');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { dictionary, fares } = itinerary;
+  const { name, rest } = useTitle(itinerary);
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          {name}
+          <VisuallyHidden>{rest}</VisuallyHidden>
+        </h2>
+        <ul className={styles.journeys}>
+          {fares[0].offer.slices.map((slice) => (
+            <JourneyLine key={slice.id} slice={slice} dictionary={dictionary} />
+          ))}
+        </ul>
+        <JourneyFacts itinerary={itinerary} compared={compared} />
+      </div>
+      <div className={styles.side}>
+        <JourneyPrice fares={fares} />
+        <ButtonLink to={href} className={styles.choose}>
+          {t('card.choose')}
+          <VisuallyHidden>
+            : {name}
+            {rest}
+          </VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <div className={styles.more}>
+        <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'card.hideDetails' : 'card.details')}
+          <VisuallyHidden>
+            : {name}
+            {rest}
+          </VisuallyHidden>
+        </Button>
+        {isOpen && <JourneyDetails id={id} itinerary={itinerary} />}
+      </div>
+    </Card>
+  );
+});

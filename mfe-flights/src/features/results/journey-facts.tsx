@@ -1,0 +1,42 @@
+import { useTranslation } from '@wayfare/i18n';
+import { CheckIcon, LuggageIcon, Badge } from '@wayfare/ui';
+import styles from './journey-card.module.css';
+import { bagsText } from './bags-text';
+import type { Itinerary } from './itineraries';
+
+interface Props {
+  itinerary: Itinerary;
+  /** percent above or below what is usual among these results; null where nothing can be said */
+  compared: number | null;
+}
+
+function useEmissions(kilograms: number | null, compared: number | null): string {
+  const { t } = useTranslation('flights');
+  if (kilograms === null) return t('card.noEmissions');
+  const amount = t('card.emissions', { kilograms: Math.round(kilograms) });
+  if (compared === null) return amount;
+  const word = compared === 0 ? 'usual' : compared < 0 ? 'less' : 'more';
+  return `${amount}, ${t(`card.emissionsThan.${word}`, { percent: Math.abs(compared) })}`;
+}
+
+/** What the cheapest fare includes, what it emits, and whether it can wait. */
+export function JourneyFacts({ itinerary: { fares, emissions }, compared }: Props) {
+  const { t } = useTranslation('flights');
+  const [{ offer, bags }] = fares;
+  const emitted = useEmissions(emissions, compared);
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.bags}>
+        <LuggageIcon size={16} /> {bagsText(bags, t)}
+      </li>
+      <li className={compared !== null && compared < 0 ? styles.good : undefined}>{emitted}</li>
+      {!offer.payment_requirements.requires_instant_payment && (
+        <li>
+          <Badge tone="brand">
+            <CheckIcon size={16} /> {t('card.hold')}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

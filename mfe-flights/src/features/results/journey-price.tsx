@@ -1,0 +1,24 @@
+import { formatMoney, money } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Price } from '@wayfare/ui';
+import styles from './journey-card.module.css';
+import type { Itinerary } from './itineraries';
+
+/** The total for everybody first, one person's part second. */
+export function JourneyPrice({ fares }: Pick<Itinerary, 'fares'>) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const [{ offer, cents }] = fares;
+  const people = offer.passengers.length;
+  return (
+    <div className={styles.price}>
+      {fares.length > 1 && <p className={styles.small}>{t('card.faresFrom', { count: fares.length })}</p>}
+      <p>
+        <Price amount={offer.total_amount} language={language} size="large" />
+      </p>
+      <p className={styles.small}>{t('card.total', { count: people })}</p>
+      {people > 1 && <p className={styles.small}>{t('card.perPerson', { price: formatMoney(money(Math.round(cents / people)), language) })}</p>}
+    </div>
+  );
+}

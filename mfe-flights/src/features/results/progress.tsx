@@ -1,0 +1,69 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Button, Notice, VisuallyHidden } from '@wayfare/ui';
+import { After } from './after';
+import styles from './results.module.css';
+import type { Offers } from './use-offers';
+
+/** After so long there may be enough to choose from. */
+const PARTIAL_MS = 30_000;
+/** Progress is told aloud this often at most. */
+const TOLD_EVERY = 100;
+
+interface Props {
+  offers: Pick<Offers, 'stop' | 'resume'>;
+  state: 'looking' | 'stopped' | 'moreFailed' | 'limited' | 'done';
+  /** flights that have come in */
+  count: number;
+  /** those that pass the filters */
+  shown: number;
+}
+
+function useText({ state, count, shown }: Pick<Props, 'state' | 'count' | 'shown'>): string {
+  const { t } = useTranslation('flights');
+  if (state === 'looking') return t('results.soFar', { count });
+  if (state === 'stopped') return t('results.stopped', { count });
+  if (shown !== count) return t('results.shown', { count, shown });
+  return t(state === 'limited' ? 'results.limited' : 'results.found', { count });
+}
+
+/** How many flights there are and whether more come: every page for the eye, now and then for the ear. */
+export function Progress({ offers: { stop, resume }, state, count, shown }: Props) {
+  const { t } = useTranslation('flights');
+  const text = useText({ state, count, shown });
+  const isLooking = state === 'looking';
+  const told = isLooking ? (count < TOLD_EVERY ? t('results.comingIn') : t('results.soFar', { count: count - (count % TOLD_EVERY) })) : text;
+  return (
+    <>
+      <div className={styles.progress}>
+        <p className={styles.count} aria-hidden="true">
+          {text}
+        </p>
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        {isLooking && (
+          <Button variant="quiet" size="small" onClick={stop}>
+            {t('results.stop')}
+          </Button>
+        )}
+        {state === 'stopped' && (
+          <Button variant="quiet" size="small" onClick={resume}>
+            {t('results.goOn')}
+          </Button>
+        )}
+      </div>
+      {state === 'moreFailed' && (
+        <Notice tone="error" title={t('results.moreFailed')}>
+          <Button variant="secondary" size="small" onClick={resume}>
+            {t('results.retry')}
+          </Button>
+        </Notice>
+      )}
+      <div role="status">
+        {isLooking && (
+          <After milliseconds={PARTIAL_MS}>
+            <Notice title={t('results.partial', { count })}>{t('results.partialText')}</Notice>
+          </After>
+        )}
+      </div>
+    </>
+  );
+}

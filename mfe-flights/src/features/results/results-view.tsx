@@ -1,0 +1,79 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
+import { useRef, useState } from 'react';
+import { DayStrip } from '../days/day-strip';
+import type { FlightSearch } from '../search/criteria';
+import { toQuery } from '../search/criteria-codec';
+import { openSearch, SearchPanel } from '../search/search-panel';
+import { searchTitle } from '../search/search-words';
+import { FoundFlights } from './found-flights';
+import type { ListQuery } from './list-query';
+import type { FirstAnswer } from './load-offers';
+import { NoFlights } from './no-flights';
+import styles from './results.module.css';
+import { SearchFailed } from './search-failed';
+import { Searching } from './searching';
+import { useOffers } from './use-offers';
+
+interface PartProps {
+  search: FlightSearch;
+  list: ListQuery;
+  onEdit: () => void;
+}
+
+/** The search as it goes on in this tab. */
+function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAnswer | null }) {
+  const language = useLanguage();
+  const sent = seed !== null && 'page' in seed ? seed.page : null;
+  const offers = useOffers({ search, language }, sent);
+  const { found } = offers;
+  if (found.state === 'failed') return <SearchFailed code={found.code} onRetry={offers.retry} onEdit={onEdit} />;
+  if (found.state === 'searching') return <Searching search={search} onEdit={onEdit} />;
+  const isEmpty = found.pages.every((page) => page.offers.length === 0);
+  if (isEmpty && found.state === 'looking') return <Searching search={search} onEdit={onEdit} />;
+  return (
+    <>
+      {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
+      <DayStrip search={search} />
+      {!isEmpty && <FoundFlights search={search} list={list} offers={offers} state={found.state} pages={found.pages} />}
+    </>
+  );
+}
+
+/** What the server found; a failure of the server's is tried again here when somebody asks for it. */
+function SentResults({ answer, ...part }: PartProps & { answer: FirstAnswer }) {
+  const [isRetried, setRetried] = useState(false);
+  if ('code' in answer && !isRetried) return <SearchFailed code={answer.code} onRetry={() => setRetried(true)} onEdit={part.onEdit} />;
+  return <LiveResults seed={answer} {...part} />;
+}
+
+interface Props {
+  search: FlightSearch;
+  list: ListQuery;
+  /** from the server, null in a tab that searches by itself */
+  first: Deferred<FirstAnswer> | null;
+}
+
+/** Results of one search: its words and form, and below them whatever is known so far. */
+export function ResultsView({ search, list, first }: Props) {
+  const { t } = useTranslation('flights');
+  // where the first page came from stays what it was, or a filter would draw all of it anew
+  const [sent] = useState(first);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const part = { search, list, onEdit: () => openSearch(panel.current) };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{searchTitle(search, t)}</h1>
+        <SearchPanel ref={panel} key={toQuery(search).toString()} search={search} />
+      </header>
+      {sent === null ? (
+        <LiveResults seed={null} {...part} />
+      ) : (
+        <Later value={sent} fallback={<Searching search={search} onEdit={part.onEdit} />}>
+          {(answer) => <SentResults answer={answer} {...part} />}
+        </Later>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ButtonLink, Notice } from '@wayfare/ui';
+import { paths } from '../../paths';
+import type { FlightSearch } from '../search/criteria';
+import { toQuery } from '../search/criteria-codec';
+import { After } from './after';
+import styles from './results.module.css';
+
+/** From here on a search is slow, and changing it is offered. */
+const SLOW_MS = 10_000;
+const CARDS = 5;
+
+interface Props {
+  search: FlightSearch;
+  onEdit: () => void;
+}
+
+/** Before the first flights: that they are looked for, and places of the size that they will have. */
+export function Searching({ search, onEdit }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  return (
+    <div className={styles.columns}>
+      <div className={`${styles.side} ${styles.waitingSide}`} aria-hidden="true" />
+      <div className={styles.main}>
+        <div className={styles.toolbar}>
+          <p role="status" className={styles.count}>
+            {t('results.searching')}
+          </p>
+          <ButtonLink variant="quiet" size="small" to={paths.search(language, toQuery(search))}>
+            {t('results.cancel')}
+          </ButtonLink>
+        </div>
+        <div role="status">
+          <After milliseconds={SLOW_MS}>
+            <Notice title={t('results.slow')}>
+              <p>{t('results.slowText')}</p>
+              <Button variant="secondary" size="small" onClick={onEdit}>
+                {t('results.edit')}
+              </Button>
+            </Notice>
+          </After>
+        </div>
+        <div className={styles.list} aria-busy="true" aria-hidden="true">
+          {Array.from({ length: CARDS }, (_, index) => (
+            <div key={index} className={styles.waiting} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMinutes, formatMoney, money } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { SORTS, type Sort } from './flight-order';
+import type { Itinerary } from './itineraries';
+import styles from './results.module.css';
+
+interface Props {
+  sort: Sort;
+  /** the first flights of each order, null while there are none */
+  firsts: Record<Sort, Itinerary> | null;
+  onChange: (sort: Sort) => void;
+}
+
+/** The orders of the list with what each would put first, and how they are made (OQ-50). */
+export function SortChoice({ sort, firsts, onChange }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const factsOf = ({ fares: [{ cents }], minutes }: Itinerary) => `${formatMoney(money(cents), language)} · ${formatMinutes(minutes, language)}`;
+  return (
+    <div className={styles.order}>
+      <div className={styles.sorts} role="group" aria-label={t('sort.label')}>
+        {SORTS.map((option) => (
+          <button key={option} type="button" className={styles.sort} aria-pressed={option === sort} onClick={() => onChange(option)}>
+            <span className={styles.sortName}>{t(`sort.${option}`)}</span>
+            {firsts !== null && <span>{factsOf(firsts[option])}</span>}
+          </button>
+        ))}
+      </div>
+      <details className={styles.ranking}>
+        <summary>{t('sort.ranking')}</summary>
+        <p>{t('sort.rankingText')}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FlightPlace } from '@wayfare/api-contract';
+import type { Place } from './criteria';
+
+export interface PlaceOption {
+  id: string;
+  label: string;
+  detail: string;
+  group: string;
+  type: FlightPlace['type'];
+  place: Place;
+}
+
+/** "Schiphol" alone says little to most; an airport that is named after its town says enough. */
+function nameOf({ type, name, city_name: city }: FlightPlace): string {
+  return type === 'city' || city === '' || name.includes(city) ? name : `${city} ${name}`;
+}
+
+/** Suggestions as the field shows them: code and name, where it lies, cities and airports apart. */
+export function placeOptions(places: readonly FlightPlace[], groupNames: Readonly<Record<FlightPlace['type'], string>>): PlaceOption[] {
+  return places.map((found) => {
+    const { type, iata_code: code, city_name: city, country_name: country } = found;
+    const name = nameOf(found);
+    const whereabouts = type === 'city' || city === '' || city === name ? [country] : [city, country];
+    return { id: `${type} ${code}`, label: `${name} (${code})`, detail: whereabouts.filter((part) => part !== '').join(', '), group: groupNames[type], type, place: { code, name } };
+  });
+}

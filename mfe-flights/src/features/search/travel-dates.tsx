@@ -1,0 +1,67 @@
+import { FLIGHT_LIMITS } from '@wayfare/api-contract';
+import { addDays, siteDay } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { DateField, DateRangeField } from '@wayfare/ui';
+import { firstSlice, type FlightSearch } from './criteria';
+import { idOf } from './field-id';
+import { RETURN_FIELD } from './search-rules';
+import { changeSlice } from './slice-edit';
+
+interface Props {
+  values: FlightSearch;
+  onChange: (patch: Partial<FlightSearch>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+const bounds = () => ({ min: siteDay(), max: addDays(siteDay(), FLIGHT_LIMITS.daysAhead) });
+
+/** Days out and back in one field, with a calendar. */
+export function ReturnDates({ values, onChange, errorOf }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  return (
+    <DateRangeField
+      {...bounds()}
+      id={idOf('date.0')}
+      language={language}
+      name={{ start: 'departureDate', end: 'returnDate' }}
+      label={t('form.dates')}
+      startLabel={t('form.departureDate')}
+      endLabel={t('form.returnDate')}
+      value={{ start: firstSlice(values).departureDate, end: values.returnDate }}
+      onChange={({ start, end }) => onChange({ ...changeSlice(values, 0, { departureDate: start }), returnDate: end })}
+      minNights={0}
+      error={errorOf('date.0') ?? errorOf(RETURN_FIELD)}
+      messages={{
+        calendar: t('calendar.name'),
+        previousMonth: t('calendar.previousMonth'),
+        nextMonth: t('calendar.nextMonth'),
+        chooseStart: t('calendar.chooseDeparture'),
+        chooseEnd: t('calendar.chooseReturn'),
+        nights: (count) => t('calendar.nights', { count }),
+        openCalendar: t('calendar.open'),
+        calendarFailed: t('calendar.failed'),
+      }}
+    />
+  );
+}
+
+/** The day of one slice; not before the one before it. */
+export function DepartureDate({ values, index, onChange, errorOf }: Props & { index: number }) {
+  const { t } = useTranslation('flights');
+  const { min, max } = bounds();
+  const previous = values.slices[index - 1]?.departureDate ?? '';
+  return (
+    <DateField
+      id={idOf(`date.${index}`)}
+      name="departureDate"
+      label={t('form.departureDate')}
+      value={values.slices[index]?.departureDate ?? ''}
+      min={previous > min ? previous : min}
+      max={max}
+      error={errorOf(`date.${index}`)}
+      onChange={(departureDate) => onChange(changeSlice(values, index, { departureDate }))}
+    />
+  );
+}

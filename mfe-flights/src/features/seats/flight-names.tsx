@@ -1,0 +1,58 @@
+import type { FlightDictionary, FlightSegment } from '@wayfare/api-contract';
+import { formatDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { memo } from 'react';
+import { flightNumber } from '../booking/segment-names';
+import classes from './seats.module.css';
+
+interface Named {
+  segment: FlightSegment;
+  dictionary: FlightDictionary;
+}
+
+function useRoute({ segment: { origin, destination }, dictionary: { locations } }: Named): string {
+  const { t } = useTranslation('flights');
+  const cityOf = (code: string) => locations[code]?.nameCity ?? code;
+  return t('slice.route', { origin: cityOf(origin), destination: cityOf(destination) });
+}
+
+interface TabProps extends Named {
+  /** seats that are chosen on it, of so many */
+  chosen: number;
+  count: number;
+}
+
+/** A flight among the others, with how far its seats are. */
+export const FlightTab = memo(function FlightTab({ chosen, count, ...named }: TabProps) {
+  const { t } = useTranslation('flights');
+  return (
+    <span className={classes.tab}>
+      <span>{useRoute(named)}</span>
+      <span className={classes.tabCount}>{t('seats.countOn', { chosen, count })}</span>
+    </span>
+  );
+});
+
+interface HeadingProps extends Named {
+  /** counted from 1 */
+  number: number;
+  count: number;
+}
+
+/** "Flight 2 of 3", from where to where, when and on what. */
+export const FlightHeading = memo(function FlightHeading({ number, count, ...named }: HeadingProps) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { segment } = named;
+  const [day = '', time = ''] = segment.departing_at.split('T');
+  const facts = [flightNumber(segment), `${formatDate(day, language, 'long')}, ${time.slice(0, 5)}`, segment.aircraft];
+  return (
+    <header className={classes.flight}>
+      <h2>
+        <span className={classes.place}>{t('seats.flightOf', { number, count })}</span> {useRoute(named)}
+      </h2>
+      <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+    </header>
+  );
+});

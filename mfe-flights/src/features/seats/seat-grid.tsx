@@ -1,0 +1,130 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type FocusEvent } from 'react';
+import { FeatureRowView } from './feature-row';
+import { deckFares, fareFor } from './seat-fares';
+import type { Cabin, Deck, SeatRow } from './seat-model';
+import { moveSeat, seatGrid } from './seat-moves';
+import { SeatRowView, type SeatScene } from './seat-row';
+import { useBlocks } from './use-blocks';
+import classes from './seat-map.module.css';
+
+/** Rows that are laid out by themselves. */
+const BLOCK_ROWS = 4;
+const SECTIONS = ['', classes.second, classes.third];
+
+function blocksOf({ rows }: Cabin): Cabin['rows'][] {
+  return Array.from({ length: Math.ceil(rows.length / BLOCK_ROWS) }, (_, block) => rows.slice(block * BLOCK_ROWS, (block + 1) * BLOCK_ROWS));
+}
+
+function sectionClasses({ letters, starts }: Cabin): string[] {
+  return letters.map((_, column) => SECTIONS[starts.filter((start) => start > 0 && start <= column).length] ?? classes.third ?? '');
+}
+
+/** The cabins of a deck with the number of blocks before each of them. */
+function drawnCabins({ cabins }: Deck) {
+  let before = 0;
+  return cabins.map((cabin) => {
+    const blocks = blocksOf(cabin);
+    const drawn = { cabin, blocks, before, sections: sectionClasses(cabin) };
+    before += blocks.length;
+    return drawn;
+  });
+}
+
+function marksOf({ cells }: SeatRow, owners: ReadonlyMap<string, string>, chooser: string, { travellers }: SeatScene): string {
+  const mark = (owner: string | undefined) => (owner === undefined ? '' : `${owner === chooser ? '*' : ''}${travellers.findIndex(({ id }) => id === owner)}`);
+  return cells.map((seat) => (seat === null ? '' : mark(owners.get(seat.designator)))).join('|');
+}
+
+/** Where Tab leads before any seat had the focus: the chooser's own seat, else the first that he can have. */
+function entrance({ seats }: Deck, owners: ReadonlyMap<string, string>, chooser: string): string {
+  const all = [...seats.values()];
+  const own = all.find(({ designator }) => owners.get(designator) === chooser);
+  return (own ?? all.find((seat) => fareFor(seat, chooser).state === 'free') ?? all[0])?.designator ?? '';
+}
+
+const seatAt = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ?? null;
+
+function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly string[] }) {
+  const { t } = useTranslation('flights');
+  return (
+    <div role="row" className={classes.letters}>
+      <div role="columnheader" className={classes.number}>
+        <span className={classes.unseen}>{t('seats.row')}</span>
+      </div>
+      {cabin.letters.map((letter, column) => (
+        <div key={column} role="columnheader" className={`${classes.letter} ${sections[column] ?? ''}`}>
+          {letter}
+        </div>
+      ))}
+      {sections.at(-1) === classes.third && <div aria-hidden="true" className={classes.numberAgain} />}
+    </div>
+  );
+}
+
+interface SeatGridProps {
+  deck: Deck;
+  scene: SeatScene;
+  /** id of the passenger whose turn it is */
+  chooser: string;
+  /** passenger ids by designator */
+  owners: ReadonlyMap<string, string>;
+  label: string;
+  onPick: (designator: string) => void;
+}
+
+/** The seats of a deck as a grid with one tab stop. Events are caught here, for all seats at once. */
+export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGridProps) {
+  const { t } = useTranslation('flights');
+  const box = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState('');
+  const fares = useMemo(() => deckFares(deck, chooser), [deck, chooser]);
+  const grid = useMemo(() => seatGrid(deck), [deck]);
+  const cabins = useMemo(() => drawnCabins(deck), [deck]);
+  const drawn = useBlocks(cabins.reduce((sum, { blocks }) => sum + blocks.length, 0));
+  const tabStop = deck.seats.has(focused) ? focused : entrance(deck, owners, chooser);
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const seat = seatAt(target);
+    if (seat !== null) onPick(seat);
+  };
+  const handleFocus = ({ target }: FocusEvent) => setFocused(seatAt(target) ?? '');
+  const handleKey = (event: KeyboardEvent) => {
+    const seat = seatAt(event.target);
+    if (seat === null || event.altKey || event.metaKey) return;
+    const isPick = event.key === 'Enter' || event.key === ' ';
+    const target = isPick ? null : moveSeat(grid, seat, event);
+    if (!isPick && target === null) return;
+    event.preventDefault();
+    if (isPick) onPick(seat);
+    else box.current?.querySelector<HTMLElement>(`[data-seat="${target ?? ''}"]`)?.focus();
+  };
+
+  return (
+    <div ref={box} role="grid" aria-label={label} aria-multiselectable="true" className={classes.deck} onClick={handleClick} onFocus={handleFocus} onKeyDown={handleKey}>
+      {cabins.map(({ cabin, blocks, before, sections }) => [
+        <div key={`${cabin.key}-name`} role="rowgroup" className={classes.names}>
+          <div role="row" className={classes.cabinName}>
+            <div role="gridcell" aria-colspan={cabin.letters.length + 1}>
+              {t(`cabin.${cabin.cabinClass}`)}
+            </div>
+          </div>
+        </div>,
+        <div key={`${cabin.key}-head`} role="rowgroup" className={classes.head}>
+          <ColumnHeaders cabin={cabin} sections={sections} />
+        </div>,
+        ...blocks.slice(0, Math.max(0, drawn - before)).map((rows, block) => (
+          <div key={`${cabin.key}-${block}`} role="rowgroup" className={classes.block}>
+            {rows.map((row) =>
+              row.kind === 'features' ? (
+                <FeatureRowView key={row.key} row={row} columns={cabin.letters.length} starts={cabin.starts} />
+              ) : (
+                <SeatRowView key={row.key} row={row} sections={sections} fares={fares.get(row.key) ?? ''} marks={marksOf(row, owners, chooser, scene)} tabStop={row.cells.some((seat) => seat?.designator === tabStop) ? tabStop : ''} scene={scene} />
+              ),
+            )}
+          </div>
+        )),
+      ])}
+    </div>
+  );
+}

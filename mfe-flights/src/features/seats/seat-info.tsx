@@ -1,0 +1,62 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { fareFor } from './seat-fares';
+import { seatRowsOf, type Deck, type Seat } from './seat-model';
+import type { SeatWords } from './seat-words';
+import classes from './seat-map.module.css';
+
+function pointedSeat({ target }: SyntheticEvent): string | null {
+  return (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ?? null;
+}
+
+interface FactsProps {
+  seat: Seat;
+  chooser: string;
+  words: SeatWords;
+}
+
+function SeatFactsLine({ seat, chooser, words }: FactsProps) {
+  const fare = fareFor(seat, chooser);
+  const state = { free: words.free, taken: words.taken, barred: words.barred }[fare.state];
+  const said = [...seat.facts.map((fact) => words.fact[fact]), fare.state === 'free' ? words.price(fare.amount) : state];
+  return (
+    <>
+      <strong className={classes.infoSeat}>{seat.designator}</strong>
+      <span className={classes.infoFacts}>{said.join(' · ')}</span>
+      {/* the airline's own words, which are English */}
+      {seat.disclosures.length > 0 && (
+        <span className={classes.infoNote} lang="en">
+          {seat.disclosures.join(' ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A deck with more than these fills the frame, whose height is known before the rows are there. */
+const LONG_ROWS = 16;
+
+interface SeatInfoProps {
+  deck: Deck;
+  chooser: string;
+  words: SeatWords;
+  children: ReactNode;
+}
+
+/** The map in its frame, and under it what is known of the seat that is pointed at or has the focus. The map is not drawn again for that. */
+export function SeatInfo({ deck, chooser, words, children }: SeatInfoProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const seat = pointed === null ? undefined : deck.seats.get(pointed);
+  const handlePoint = (event: SyntheticEvent) => {
+    const designator = pointedSeat(event);
+    if (designator !== null) setPointed(designator);
+  };
+  const isLong = seatRowsOf(deck).length > LONG_ROWS;
+  return (
+    <div className={classes.frame}>
+      <div className={isLong ? `${classes.viewport} ${classes.long}` : classes.viewport} onMouseOver={handlePoint} onFocus={handlePoint}>
+        {children}
+      </div>
+      <p className={classes.info}>{seat === undefined ? words.t('seats.pointHint') : <SeatFactsLine seat={seat} chooser={chooser} words={words} />}</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { readFares, type SeatFare } from './seat-fares';
+import type { Seat, SeatRow } from './seat-model';
+import type { SeatTraveller } from './seat-travellers';
+import { chosenLabel, seatLabel, type SeatWords } from './seat-words';
+import { wingClass } from './wing-class';
+import classes from './seat-map.module.css';
+
+/** What all rows of a map have in common; the same object as long as the map is shown. */
+export interface SeatScene {
+  words: SeatWords;
+  /** price band of an amount */
+  band: (amount: string) => number;
+  travellers: readonly SeatTraveller[];
+}
+
+interface SeatCellProps {
+  seat: Seat;
+  fare: SeatFare;
+  /** place of its owner among the travellers, `*` before it when he is the one who chooses; '' for nobody's */
+  mark: string;
+  isTabStop: boolean;
+  section: string;
+  scene: SeatScene;
+}
+
+const BAND_SIGNS = ['', '€', '€€', '€€€', '€€€€'];
+const LOOKS: Readonly<Record<SeatFare['state'], string | undefined>> = { free: classes.free, taken: classes.taken, barred: classes.barred };
+const BANDS = [classes.band0, classes.band1, classes.band2, classes.band3, classes.band4];
+
+function ownerOf(mark: string, { travellers }: SeatScene): SeatTraveller | undefined {
+  return mark === '' ? undefined : travellers[Number(mark.replace('*', ''))];
+}
+
+function look(seat: Seat, fare: SeatFare, mark: string, band: number): string {
+  const state = mark === '' ? `${LOOKS[fare.state]} ${fare.state === 'free' ? BANDS[band] : ''}` : mark.startsWith('*') ? classes.own : classes.companion;
+  return `${classes.seat} ${state} ${seat.facts.includes('legroom') ? classes.legroom : ''}`;
+}
+
+const SIGNS: Readonly<Record<SeatFare['state'], string>> = { free: '', taken: '×', barred: '–' };
+
+/** Five hundred of these are drawn at once: a plain function that makes one element, no component of its own. */
+function seatCell({ seat, fare, mark, isTabStop, section, scene }: SeatCellProps) {
+  const owner = ownerOf(mark, scene);
+  const band = fare.state === 'free' ? scene.band(fare.amount) : 0;
+  return (
+    <div
+      key={seat.designator}
+      role="gridcell"
+      data-seat={seat.designator}
+      className={`${look(seat, fare, owner === undefined ? '' : mark, band)} ${section}`}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={owner === undefined ? seatLabel(seat, fare, scene.words) : chosenLabel(seat.designator, owner.name, scene.words)}
+      aria-selected={owner !== undefined}
+      aria-disabled={owner === undefined && fare.state !== 'free' ? true : undefined}
+    >
+      {owner?.mark ?? (fare.state === 'free' ? BAND_SIGNS[band] : SIGNS[fare.state])}
+    </div>
+  );
+}
+
+interface SeatRowProps {
+  row: SeatRow;
+  /** class of each column: which section it is in */
+  sections: readonly string[];
+  /** see `rowFares` */
+  fares: string;
+  /** of every column: see `SeatCellProps` */
+  marks: string;
+  /** the seat of this row that Tab leads to, '' when it is in another row */
+  tabStop: string;
+  scene: SeatScene;
+}
+
+/** One row of seats. All that can change is text, so that a choice draws the rows again that it is about, and no other. */
+export const SeatRowView = memo(function SeatRowView({ row, sections, fares, marks, tabStop, scene }: SeatRowProps) {
+  const fareOf = readFares(fares);
+  const markOf = marks.split('|');
+  const hasTwoAisles = sections.at(-1) === classes.third;
+  return (
+    <div role="row" className={`${classes.row} ${wingClass(row)}`}>
+      <div role="rowheader" className={classes.number}>
+        {row.number}
+      </div>
+      {row.cells.map((seat, column) => {
+        const section = sections[column] ?? '';
+        const fare = fareOf[column];
+        if (seat === null || fare === undefined) return <div key={column} role="gridcell" className={`${classes.gap} ${section}`} />;
+        return seatCell({ seat, fare, mark: markOf[column] ?? '', isTabStop: seat.designator === tabStop, section, scene });
+      })}
+      {hasTwoAisles && (
+        <div aria-hidden="true" className={classes.numberAgain}>
+          {row.number}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { memo } from 'react';
+import { servicesTotal, type ChosenService } from '../booking/chosen-services';
+import type { Said } from './use-seat-picking';
+import classes from './seats.module.css';
+
+function Told({ told, disclosures }: Said) {
+  const { t } = useTranslation('flights');
+  if (told.length === 0) return null;
+  return (
+    <p className={classes.said}>
+      {told.map(([key, values]) => t(`seats.${key}`, values)).join(' ')}
+      {/* the airline's own words, which are English */}
+      {disclosures.length > 0 && <span lang="en"> {disclosures.join(' ')}</span>}
+    </p>
+  );
+}
+
+interface SeatTotalProps {
+  said: Said;
+  chosen: readonly ChosenService[];
+  /** seats that there could be */
+  count: number;
+}
+
+/** What just happened and what the seats cost, said politely. */
+export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTotalProps) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  return (
+    <div className={classes.total} role="status">
+      <Told {...said} />
+      <p>
+        {t('seats.totalCount', { chosen: chosen.length, count })} <strong>{t('seats.totalPrice', { price: formatMoney(parseMoney(servicesTotal(chosen)), language) })}</strong>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,68 @@
+import { CloseIcon } from '@wayfare/ui';
+import { memo, useId, type FormEvent, type MouseEvent } from 'react';
+import type { ChosenService } from '../booking/chosen-services';
+import { seatOfOwner } from './seat-choice';
+import type { SeatTraveller } from './seat-travellers';
+import type { SeatWords } from './seat-words';
+import classes from './seats.module.css';
+
+interface RowProps {
+  /** of the radio group */
+  group: string;
+  traveller: SeatTraveller;
+  seat: ChosenService | undefined;
+  isCurrent: boolean;
+  words: SeatWords;
+}
+
+/** What happens in it is caught by the group: it is drawn again only for what it says itself. */
+const TravellerRow = memo(function TravellerRow({ group, traveller: { id, name, mark }, seat, isCurrent, words }: RowProps) {
+  const { t } = words;
+  return (
+    <div className={classes.traveller} data-current={isCurrent || undefined}>
+      <label>
+        <input type="radio" name={group} value={id} checked={isCurrent} readOnly />
+        <span className={classes.mark} aria-hidden="true">
+          {mark}
+        </span>
+        <span className={classes.who}>{name}</span>
+        <span className={classes.seatOf}>{seat === undefined ? t('seats.none') : t('seats.seatAt', { designator: seat.designator, price: words.price(seat.amount) })}</span>
+      </label>
+      {seat !== undefined && (
+        <button type="button" value={id} className={classes.remove} aria-label={t('seats.remove', { designator: seat.designator, name })}>
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </div>
+  );
+});
+
+interface TravellerSwitchProps {
+  travellers: readonly SeatTraveller[];
+  segmentId: string;
+  chosen: readonly ChosenService[];
+  chooser: string;
+  words: SeatWords;
+  onTurn: (passengerId: string) => void;
+  onRemove: (passengerId: string) => void;
+}
+
+/** Who chooses: a radio group that also says who sits where. */
+export function TravellerSwitch({ travellers, segmentId, chosen, chooser, words, onTurn, onRemove }: TravellerSwitchProps) {
+  const group = useId();
+  const handleChange = ({ target }: FormEvent<HTMLFieldSetElement>) => {
+    if (target instanceof HTMLInputElement) onTurn(target.value);
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) onRemove(button.value);
+  };
+  return (
+    <fieldset className={classes.travellers} onChange={handleChange} onClick={handleClick}>
+      <legend>{words.t('seats.whoChooses')}</legend>
+      {travellers.map((traveller) => (
+        <TravellerRow key={traveller.id} group={group} traveller={traveller} seat={seatOfOwner(chosen, { passengerId: traveller.id, segmentId })} isCurrent={traveller.id === chooser} words={words} />
+      ))}
+    </fieldset>
+  );
+}

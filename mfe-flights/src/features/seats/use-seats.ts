@@ -1,0 +1,42 @@
+import type { SeatMap } from '@wayfare/api-contract';
+import { useEffect, useMemo, useState } from 'react';
+import { chooseSeats } from '../booking/choose';
+import type { ChosenService } from '../booking/chosen-services';
+import { chosenFor, readFlightStore, useFlightStore } from '../booking/flight-store';
+import type { WizardOffer } from '../booking/load-wizard';
+import { tellOfSeats } from './seat-analytics';
+import { checkSeats, type CheckedSeats } from './seat-choice';
+
+const isSeat = ({ type }: ChosenService) => type === 'seat';
+
+export interface Seats {
+  chosen: readonly ChosenService[];
+  /** what the maps say of seats that were chosen before; null while there is nothing to say */
+  news: Pick<CheckedSeats, 'lost' | 'repriced'> | null;
+  change: (seats: ChosenService[]) => void;
+}
+
+/** The chosen seats of this tab. Those of an earlier visit are held against the maps that were just loaded; null: there are none. */
+export function useSeats({ offer, dictionary }: WizardOffer, maps: readonly SeatMap[] | null): Seats {
+  const store = useFlightStore();
+  const chosen = useMemo(() => chosenFor(store, offer).filter(isSeat), [store, offer]);
+  const [news, setNews] = useState<Seats['news']>(null);
+
+  // What the tab has kept is outside React, and known only once the browser has taken over.
+  useEffect(() => {
+    const kept = chosenFor(readFlightStore(), offer).filter(isSeat);
+    if (maps === null || kept.length === 0) return;
+    const { seats, lost, repriced } = checkSeats(kept, maps);
+    if (lost.length === 0 && repriced.length === 0) return;
+    tellOfSeats(kept, seats);
+    chooseSeats(offer, dictionary, seats);
+    setNews({ lost, repriced });
+  }, [offer, dictionary, maps]);
+
+  function change(seats: ChosenService[]): void {
+    tellOfSeats(chosen, seats);
+    chooseSeats(offer, dictionary, seats);
+  }
+
+  return { chosen, news, change };
+}

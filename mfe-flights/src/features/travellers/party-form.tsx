@@ -1,0 +1,34 @@
+import { FormFrame } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import type { WizardOffer } from '../booking/load-wizard';
+import { hrefOfStep } from '../booking/wizard-steps';
+import { ContactFields } from './contact-fields';
+import { TravellerFields } from './traveller-fields';
+import { usePartyForm } from './use-party-form';
+import styles from './travellers.module.css';
+
+/** Everybody who flies, and where to reach them (FLT-29). Its button waits for the script: sent without one, names would get into the URL. */
+export function PartyForm({ step: { offer, dictionary, query } }: { step: WizardOffer }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = usePartyForm({ offer, dictionary }, () => void navigate(hrefOfStep('bags', query, language)));
+  return (
+    <FormFrame
+      {...form.frame}
+      label={t('travellers.form')}
+      method="post"
+      className={styles.form}
+      summaryTitle={(count) => t('travellers.summaryTitle', { count })}
+      submitLabel={t('travellers.continue')}
+      needsScript={t('wizard.needsScript')}
+    >
+      {offer.passengers.map(({ id }, index) => (
+        <TravellerFields key={id} form={form} index={index} offer={offer} />
+      ))}
+      <ContactFields form={form} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { fillIn, SavedTravellers, type Filling, type KnownTraveller } from '@wayfare/checkout';
+import { useState } from 'react';
+import { textsOf, type Fillable } from './known-traveller';
+import { emptyTraveller } from './typed-traveller';
+import type { PartyForm } from './use-party-form';
+
+/** Fills in one traveller from somebody who is known (WCAG 3.3.7); the first one's e-mail address too, where none is typed. */
+export function SavedTraveller({ form, index }: { form: PartyForm; index: number }) {
+  const [last, setLast] = useState<Filling<Fillable> | null>(null);
+
+  function handlePick(known: KnownTraveller | null): void {
+    const traveller = form.values.travelers[index] ?? emptyTraveller('adult');
+    const { changes, filling } = fillIn<Fillable>(traveller, known === null ? {} : textsOf(known), last);
+    form.changeTraveller(index, changes, index === 0 && known !== null ? known.email : '');
+    setLast(filling);
+  }
+
+  return <SavedTravellers onPick={handlePick} offersLogin={index === 0} />;
+}

@@ -1,0 +1,49 @@
+import { TRAVELLER_TYPES, type TravellerType } from '@wayfare/api-contract';
+
+const TEXTS = ['name', 'surname', 'gender', 'birthDay', 'birthMonth', 'birthYear', 'phoneType', 'phonePrefix', 'phoneNumber', 'responsibleAdult'] as const;
+type TextName = (typeof TEXTS)[number];
+
+/** A traveller as the form holds him: texts as typed. */
+export interface TypedTraveller extends Record<TextName, string> {
+  type: TravellerType;
+  /** the phone of traveller 1 is his phone too */
+  samePhone: boolean;
+  /** place of an adult in the party, counted from 0, since ids change with a refreshed offer; '' as long as none is chosen */
+  responsibleAdult: string;
+}
+
+const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextName, string>;
+
+/** Children use the phone of traveller 1 unless somebody says otherwise. */
+export function emptyTraveller(type: TravellerType): TypedTraveller {
+  return { ...EMPTY, type, samePhone: type !== 'adult' };
+}
+
+/** A draft as it was kept; what is not a text there is empty here. */
+export function parseTyped(kept: Record<string, unknown>): TypedTraveller {
+  const draft = emptyTraveller(TRAVELLER_TYPES.find((type) => type === kept.type) ?? 'adult');
+  const texts = TEXTS.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);
+  return { ...draft, ...(Object.fromEntries(texts) as Record<TextName, string>), samePhone: kept.samePhone === true };
+}
+
+interface Party {
+  passengers: readonly { type: TravellerType }[];
+}
+
+/** One draft for each passenger of an offer, in its order. Drafts of another party go to passengers of the same type. */
+export function typedFor(drafts: readonly TypedTraveller[], { passengers }: Party): TypedTraveller[] {
+  if (passengers.length === drafts.length && passengers.every(({ type }, index) => drafts[index]?.type === type)) return [...drafts];
+  const rest = drafts.map((draft, place) => ({ draft, place }));
+  const placed = passengers.map(({ type }) => {
+    const at = rest.findIndex(({ draft }) => draft.type === type);
+    return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
+  });
+  const movedTo = (place: string) => {
+    const now = placed.findIndex((each) => each !== null && String(each.place) === place);
+    return now === -1 ? '' : String(now);
+  };
+  return passengers.map(({ type }, index) => {
+    const draft = placed[index]?.draft;
+    return draft === undefined ? emptyTraveller(type) : { ...draft, responsibleAdult: movedTo(draft.responsibleAdult) };
+  });
+}

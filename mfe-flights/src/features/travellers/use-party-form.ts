@@ -1,0 +1,89 @@
+import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
+import { useDraftForm } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useCallback } from 'react';
+import { keepOffer } from '../booking/choose';
+import { readFlightStore, updateFlightStore, useFlightStore } from '../booking/flight-store';
+import type { FlightStore } from '../booking/stored-flight';
+import { partyProblems } from './party-problems';
+import { problemText } from './problem-text';
+import { forgetRefusals, standingRefusals, type Refused } from './refusals';
+import { travellerLabel } from './traveller-name';
+import { emptyTraveller, typedFor, type TypedTraveller } from './typed-traveller';
+
+type PartyValues = Pick<FlightStore, 'travelers' | 'contactInfo'>;
+
+const idOf = (field: string) => `party-${field}`;
+
+/** A day in three fields is judged when all three are there. */
+function judgedField(field: string, { travelers }: PartyValues): string | null {
+  const [, index = '', whole] = /^(\d+)\.(date_of_birth)/.exec(field) ?? [];
+  if (whole === undefined) return field;
+  const { birthDay, birthMonth, birthYear } = travelers[Number(index)] ?? emptyTraveller('adult');
+  return [birthDay, birthMonth, birthYear].includes('') ? null : `${index}.${whole}`;
+}
+
+interface Chosen {
+  offer: FlightOffer;
+  dictionary: FlightDictionary;
+}
+
+/**
+ * Who is flying, as a form whose draft outlives a reload, Back, the other language and a lost session. It is judged by
+ * the rules of the API, and shows what the API refused.
+ */
+export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) {
+  const { t } = useTranslation('flights');
+  const store = useFlightStore();
+  const fill = useCallback(({ travelers, contactInfo }: PartyValues): PartyValues => ({ travelers: typedFor(travelers, offer), contactInfo }), [offer]);
+  const restore = useCallback(() => fill(readFlightStore()), [fill]);
+  const initial = fill(store);
+  function judge(values: PartyValues) {
+    const found: Refused[] = partyProblems(values, offer);
+    const refused = standingRefusals(values).filter(({ field }) => !found.some((known) => known.field === field));
+    return [...found, ...refused].map(({ field, problem }) => ({ field, code: `${field} ${problem}` }));
+  }
+  const form = useDraftForm<PartyValues>({
+    idOf,
+    initial,
+    isAnswer: standingRefusals(initial).length > 0,
+    judge,
+    restore,
+    keep: updateFlightStore,
+    translate: (code) => problemText(code, offer, t),
+    send() {
+      forgetRefusals();
+      keepOffer(offer, dictionary);
+      onDone();
+    },
+  });
+  const { values, frame } = form;
+
+  function labelled({ field, message }: { field: string; message: string }) {
+    const passenger = offer.passengers[Number(field.split('.')[0])];
+    return { field, message: passenger === undefined ? message : `${travellerLabel(offer.passengers.indexOf(passenger), passenger.type, t)}: ${message}` };
+  }
+
+  return {
+    values,
+    idOf,
+    errorOf: form.errorOf,
+    changeContact: (patch: Partial<PartyValues['contactInfo']>) => form.change({ contactInfo: { ...values.contactInfo, ...patch } }),
+    /** `email` is taken as contact where none is typed yet */
+    changeTraveller(index: number, patch: Partial<TypedTraveller>, email = ''): void {
+      const travelers = values.travelers.map((traveller, at) => (at === index ? { ...traveller, ...patch } : traveller));
+      form.change(email === '' || values.contactInfo.email !== '' ? { travelers } : { travelers, contactInfo: { email, confirm_email: email } });
+    },
+    frame: {
+      ...frame,
+      // a message in the list says whose it is (FLT-27, FLT-29)
+      errors: frame.errors.map(labelled),
+      onLeave(field: string): void {
+        const judged = judgedField(field, values);
+        if (judged !== null) frame.onLeave(judged);
+      },
+    },
+  };
+}
+
+export type PartyForm = ReturnType<typeof usePartyForm>;

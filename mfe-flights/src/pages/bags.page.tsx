@@ -1,0 +1,24 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { BagsStep } from '../features/bags/bags-step';
+import { loadWizard } from '../features/booking/load-wizard';
+import { NothingToFly } from '../features/booking/nothing-to-fly';
+import { missingStep } from '../features/booking/wizard-guard';
+import { stepTitle } from '../features/booking/wizard-steps';
+import { WizardTrouble } from '../features/booking/wizard-trouble';
+
+export async function loader(context: LoaderContext) {
+  const step = await loadWizard(context, { services: true });
+  return missingStep(step, context.language) ?? step;
+}
+
+export function Component() {
+  const step = usePageData<typeof loader>();
+  return step.view === 'offer' ? <BagsStep key={step.offer.id} step={step} /> : <NothingToFly step={step} current="bags" />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: stepTitle(t, 'bags') };
+}
+
+export const ErrorBoundary = WizardTrouble;

@@ -1,0 +1,25 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { deferred, usePageData } from '@wayfare/remote-kit';
+import { loadWizard } from '../features/booking/load-wizard';
+import { NothingToFly } from '../features/booking/nothing-to-fly';
+import { stepTitle } from '../features/booking/wizard-steps';
+import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { brandsOrNull } from '../features/brands/load-brands';
+import { TicketStep } from '../features/brands/ticket-step';
+
+export async function loader(context: LoaderContext) {
+  const step = await loadWizard(context, { services: false });
+  // the other fares may take as long as a search: the page does not wait for them
+  return step.view === 'offer' ? { step, brands: deferred(brandsOrNull(context, step)) } : { step, brands: null };
+}
+
+export function Component() {
+  const { step, brands } = usePageData<typeof loader>();
+  return brands === null ? <NothingToFly step={step} current="ticket" /> : <TicketStep key={step.offer.id} step={step} brands={brands} />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: stepTitle(t, 'ticket') };
+}
+
+export const ErrorBoundary = WizardTrouble;

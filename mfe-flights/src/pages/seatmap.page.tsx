@@ -1,0 +1,27 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { loadWizard } from '../features/booking/load-wizard';
+import { NothingToFly } from '../features/booking/nothing-to-fly';
+import { missingStep } from '../features/booking/wizard-guard';
+import { stepTitle } from '../features/booking/wizard-steps';
+import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { seatMapsOrNull } from '../features/seats/load-seats';
+import { SeatsStep } from '../features/seats/seats-step';
+
+export async function loader(context: LoaderContext) {
+  const step = await loadWizard(context, { services: false });
+  const missing = missingStep(step, context.language);
+  if (missing !== null) return missing;
+  return { step, maps: step.view === 'offer' ? await seatMapsOrNull(context, step.offer.id) : null };
+}
+
+export function Component() {
+  const { step, maps } = usePageData<typeof loader>();
+  return step.view === 'offer' ? <SeatsStep key={step.offer.id} step={step} maps={maps} /> : <NothingToFly step={step} current="seats" />;
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: stepTitle(t, 'seats') };
+}
+
+export const ErrorBoundary = WizardTrouble;

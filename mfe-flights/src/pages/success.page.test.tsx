@@ -1,0 +1,143 @@
+import { fareBrands, flightBooking, flightOffer, flightQuote, flightQuoted, paymentSettings, seatMaps } from '@wayfare/api-contract';
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { clearQueryCache } from '@wayfare/api-client/query-cache';
+import { buildFlightBookingView, buildFlightQuote, fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill, wireError } from '@wayfare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { keepFlight, TYPED_PARTY, keptFlight } from '../testing/party';
+import { airline, FRESH, OFFER, SEARCH, type Airline } from '../testing/wizard-answers';
+
+expect.extend(toHaveNoViolations);
+standStill();
+installPayments();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  delete window.dataLayer;
+  clearQueryCache();
+});
+
+const SUCCESS = `/flights/booking/success?${SEARCH}&booking=f-1`;
+
+/** As check and pay leaves it. */
+function keepAttempt() {
+  const attempt = { clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'k', intentKey: 'i', bookingId: 'f-1', outcome: 'paid' };
+  window.sessionStorage.setItem('flightAttempts', JSON.stringify({ 'q-1': attempt }));
+  keepFlight({ flight: OFFER });
+}
+
+function open(booking: Partial<FlightBookingView> | Response, { path = SUCCESS, ...setting }: Airline & { path?: string } = {}) {
+  const air = airline(setting);
+  const wire = fakeWire([
+    [flightOffer('off_1'), air.first],
+    [flightOffer('off_2'), air.fresh],
+    [flightOffer('off_flex'), air.flex],
+    [fareBrands(), air.brands],
+    [seatMaps(), air.maps],
+    [flightQuote(), air.quote],
+    [flightBooking, booking instanceof Response ? booking : buildFlightBookingView(booking)],
+    [flightQuoted(), ({ quote_id }: { quote_id: string }) => buildFlightQuote({ quote_id })],
+    [paymentSettings, PAYMENT_SETTINGS],
+  ]);
+  return renderRoute(vertical, manifest, path, { wire });
+}
+
+const { documents: PAPERS } = buildFlightBookingView();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const PAID = { state: 'captured', charged: '625.60', refunded: '0.00' } as const;
+const REFUNDED = { state: 'refunded', charged: '625.60', refunded: '625.60' } as const;
+const VOIDED = { state: 'voided', charged: '0.00', refunded: '0.00' } as const;
+
+describe('what became of a flight booking', () => {
+  it('FLT-09 FLT-38 confirmed: references, tickets, papers and what to do next', async () => {
+    const { head, view } = await open({});
+    expect(await heading('Your flights are booked')).toBeVisible();
+    expect(head()).toMatchObject({ title: 'Your flight booking', noindex: true });
+    for (const text of ['FL12FL34', '4821', 'X7KQ2P', 'E-ticket 074 2401234503']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'E-ticket (PDF)' })).toHaveAttribute('href', PAPERS?.voucher ?? '');
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', PAPERS?.calendar ?? '');
+    expect(screen.getByRole('region', { name: 'What next' })).toHaveTextContent('Check in on the site of KLM');
+    expect(within(screen.getByRole('navigation', { name: 'Steps of your booking' })).getByText('Done').closest('li')).toHaveAttribute('aria-current', 'step');
+    // somebody else's purchase, or one that was counted before
+    expect(window.dataLayer).toBeUndefined();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('OQ-53 held: until when it is to be paid, at which price, and where, in Dutch', async () => {
+    const hold = { payment_required_by: '2026-12-12T11:00:00Z', price_guarantee_expires_at: '2026-12-11T11:00:00Z' };
+    const { view } = await open({ status: 'held', hold, canPay: true, documents: null, payment: { state: 'none', charged: '0.00', refunded: '0.00' } }, { path: '/nl/vluchten/boeking/success?booking=f-1' });
+    expect(await heading('Je vluchten worden vastgehouden')).toBeVisible();
+    expect(screen.getByText('Betaal tot za 12 dec 2026, 12:00 (tijd in Amsterdam)')).toBeVisible();
+    expect(screen.getByText('De prijs is gegarandeerd tot vr 11 dec 2026, 12:00 (tijd in Amsterdam).')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nu betalen' })).toHaveAttribute('href', '/nl/vlucht-annulering?booking=f-1');
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it.each<[string, Partial<FlightBookingView>, string, string]>([
+    ['FLT-40 refunded', { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, 'Your booking could not be completed: refunded', '€625.60 goes back to the card you paid with'],
+    ['FLT-40 failed, and nothing charged', { status: 'failed', reason: 'NO_SEATS', payment: VOIDED }, 'Your booking could not be completed', 'The flights were sold out in the meantime.'],
+    ['not paid in time', { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: VOIDED }, 'Your booking has expired', 'The payment was not finished.'],
+    ['canceled', { status: 'canceled', payment: REFUNDED }, 'Your booking is canceled', '€625.60 goes back to the card you paid with'],
+    ['waiting for the airline', { status: 'pending', payment: PAID, documents: null }, 'Your booking waits for the airline', 'The answer goes to anneke@example.com'],
+    ['being made', { status: 'completing', payment: { ...PAID, state: 'authorised' } }, 'Your booking is being made', 'You may leave this page'],
+  ])('%s', async (_, booking, title, text) => {
+    await open({ documents: null, ...booking });
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText(new RegExp(text.replace('.', '\\.')))).toBeVisible();
+    if (booking.status === 'refunded') expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute('href', `/flights/results?${SEARCH}`);
+  });
+
+  it('FLT-40 tries again with the same flights and travellers', async () => {
+    keepAttempt();
+    const { user, wire, address, view } = await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, { quote: () => buildFlightQuote({ quote_id: 'q-2' }) });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_1&quote=q-2`));
+    expect(wire.requestsTo(flightQuote())).toMatchObject([{ offer_id: 'off_1', shown_total: '560.60' }]);
+    view.unmount();
+  });
+
+  it('FLT-39 FLT-14 shows the price change at the airline; accepting it leads to a fresh price with everything kept', async () => {
+    keepAttempt();
+    const change = { previous_amount: '625.60', new_amount: '640.00' };
+    const { user, wire, address, view } = await open({ status: 'failed', reason: 'PRICE_CHANGED', payment: VOIDED, price_change: change }, { quote: () => buildFlightQuote({ quote_id: 'q-2' }) });
+    expect(await heading('The price has changed')).toBeVisible();
+    for (const text of ['€625.60', '€640.00']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute('href', `/flights/results?${SEARCH}`);
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Accept €640.00 and continue' }));
+    await waitFor(() => expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_1&quote=q-2`));
+    expect(wire.requestsTo(flightQuote())).toMatchObject([{ shown_total: '640.00' }]);
+    expect(keptFlight().travelers).toEqual(TYPED_PARTY);
+  });
+
+  it('OQ-51 finds the flights again when their offer is over by then', async () => {
+    keepAttempt();
+    const isOver = (id: string) => id === 'off_1';
+    const { user, wire, address } = await open(
+      { status: 'failed', reason: 'PRICE_CHANGED', payment: VOIDED, price_change: { previous_amount: '560.60', new_amount: '570.60' } },
+      { brands: [FRESH], quote: ({ offer_id: id }) => (isOver(id) ? wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }) : buildFlightQuote({ quote_id: 'q-3' })) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept €570.60 and continue' }));
+    await waitFor(() => expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_2&quote=q-3&request=orq_2`));
+    expect(wire.requestsTo(fareBrands())).toHaveLength(1);
+  });
+
+  it('FLT-44 leads a bag or seat that is gone by then to check and pay, which says so', async () => {
+    keepAttempt();
+    const { user } = await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, { quote: () => wireError(502, { code: 'BAGS_FAILED', message: 'x' }) });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Baggage could not be included')).toBeVisible();
+  });
+
+  it('offers no other price where this tab does not know who flies', async () => {
+    await open({ status: 'failed', reason: 'PRICE_CHANGED', payment: VOIDED, price_change: { previous_amount: '625.60', new_amount: '640.00' } });
+    await heading('The price has changed');
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+  });
+
+  it('leads whoever it does not belong to the form that finds a booking', async () => {
+    await open(wireError(404, { code: 'NOT_FOUND', message: 'x' }));
+    expect(await screen.findByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/flight-cancelation');
+  });
+});

@@ -1,0 +1,32 @@
+/* After paying: the booking's real state, whichever way the traveller came here. */
+import { BookingPage, OutcomeFrame } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { WizardNav } from '../features/booking/wizard-nav';
+import { FlightOutcome } from '../features/outcome/outcome-view';
+import { useReturnedFlight } from '../features/outcome/use-flight-booking';
+import { readSuccessQuery } from '../features/payment/success-href';
+import { paths } from '../paths';
+
+export function loader({ url }: LoaderContext) {
+  return readSuccessQuery(url.searchParams);
+}
+
+export function Component() {
+  const { t } = useTranslation('flights');
+  const { booking, search } = usePageData<typeof loader>();
+  const view = useReturnedFlight(booking);
+  return (
+    <BookingPage>
+      {view.state === 'known' && <WizardNav current="done" query={null} />}
+      <OutcomeFrame view={view} heading={t('outcome.title')} findHref={paths.cancelation(useLanguage())}>
+        {(found) => <FlightOutcome booking={found} search={search} />}
+      </OutcomeFrame>
+    </BookingPage>
+  );
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('outcome.title') };
+}
