@@ -115,3 +115,26 @@ export async function accountsPart(): Promise<Part> {
   }));
   return { title: '(f) What the time of an answer tells of an account', lines, raw: results };
 }
+
+interface Waiting {
+  first: { p50: number; p99: number };
+  complete: { p50: number; p99: number };
+}
+
+/** What the API's own measurement of flight searches wrote: waiting through the API against waiting at its supplier. */
+export async function flightsPart(): Promise<Part> {
+  const { searches, atOnce, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/flights.json'), 'utf8')) as { searches: number; atOnce: number; results: { database: string; ours: Waiting; bare: Waiting }[] };
+  const lines = results.flatMap(({ database, ours, bare }) =>
+    (['first', 'complete'] as const).flatMap((what) =>
+      (['p50', 'p99'] as const).map((share): Line => ({
+        what: `search to ${what === 'first' ? 'first offers' : 'complete list'} ${share}, against the supplier's wire, ${database}`,
+        value: rounded(ours[what][share] / bare[what][share]),
+        unit: '×',
+        detail: `${Math.round(ours[what][share])} / ${Math.round(bare[what][share])} ms, ${searches} searches, ${atOnce} at once`,
+        // what the first page would miss by far if it waited for the others
+        ...(what === 'first' && share === 'p50' ? { bar: { atMost: 2 } } : {}),
+      })),
+    ),
+  );
+  return { title: '(g) Searching for flights', lines, raw: results };
+}

@@ -1,12 +1,13 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, seats), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { pagesToMeasure } from './pages';
-import { accountsPart, bookingsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
+import { accountsPart, bookingsPart, flightsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
+import { measureSeats } from './seating';
 import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
 import { measureVisits } from './visits';
 
@@ -67,7 +68,12 @@ async function accounts(): Promise<Part> {
   return accountsPart();
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts };
+async function flights(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'api/bench/flights.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return flightsPart();
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, seats: measureSeats };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

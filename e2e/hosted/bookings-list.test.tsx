@@ -2,7 +2,7 @@
 import { queryClient } from '@wayfare/api-client/query-cache';
 import { claimBookings, claims, flightBookingList, hotelBookingList, trainBookingList } from '@wayfare/api-contract';
 import type { FlightBookingList, HotelBookingList, TrainBookingList } from '@wayfare/api-contract';
-import { buildFlightBooking, buildTrainBooking, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { buildFlightBooking, buildTrainBooking, fakeWire, networkFailure, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { vertical as account } from '../../mfe-account/src/remote';
@@ -11,7 +11,6 @@ import { vertical as flights } from '../../mfe-flights/src/remote';
 import flightsManifest from '../../mfe-flights/vertical.json';
 import { vertical as hotels } from '../../mfe-hotels/src/remote';
 import { buildBooking } from '../../mfe-hotels/src/testing/bookings';
-import { standStill } from '../../mfe-hotels/src/testing/stand-still';
 import hotelsManifest from '../../mfe-hotels/vertical.json';
 import { vertical as trains } from '../../mfe-trains/src/remote';
 import trainsManifest from '../../mfe-trains/vertical.json';

@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_WORDS, becomeMember, expectLoggedIn, loggedIn, login, logout, newMember } from '../fixtures/account';
 import { BOOKING_WORDS, CARDS, fillCard, fillDetails, hotelUrl, keysOf, outcome, reserve, submit, toPayment, typed, TYPED } from '../fixtures/booking';
 import { expect, hydrated, test } from '../fixtures/test';
-import { day } from '../fixtures/traveller';
+import { day, languageOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
-
-const languageOf = (isMobile: boolean) => (isMobile ? 'nl' : 'en');
 
 const FLIGHTS: FlightBookingList = {
   bookings: [

@@ -1,10 +1,9 @@
 /* From a first visit to an account and back: English at a desk, Dutch on a phone. */
 import { ACCOUNT_WORDS, becomeMember, credentialsInStorage, expectLoggedIn, fillLogin, fillRegistration, linkFor, loggedIn, login, logout, mailsTo, newMember, passCaptcha, submitLogin } from '../fixtures/account';
 import { expect, hydrated, test } from '../fixtures/test';
+import { languageOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
-
-const languageOf = (isMobile: boolean) => (isMobile ? 'nl' : 'en');
 
 test('ACC-12 registers, opens the mail, activates, logs in and out', async ({ page, visit, axe, isMobile, consoleErrors }) => {
   consoleErrors.allow(/status of (401|403|410)/);

@@ -1,11 +1,9 @@
 /* From a room to a booking and back, with everything that can happen on the way: English at a desk, Dutch on a phone. */
 import { answerChallenge, BOOKING_WORDS, breakNext, CARDS, fillCard, fillDetails, hotelUrl, keysOf, loseSession, mailsAbout, outcome, reserve, submit, toCard, toPayment, typed, TYPED } from '../fixtures/booking';
 import { expect, hydrated, test } from '../fixtures/test';
-import { day, searchOf, switchLanguageAndBack } from '../fixtures/traveller';
+import { day, languageOf, searchOf, switchLanguageAndBack } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 120_000 });
-
-const languageOf = (isMobile: boolean) => (isMobile ? 'nl' : 'en');
 
 test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', async ({ page, visit, axe, isMobile, browser }) => {
   const language = languageOf(isMobile);

@@ -1,18 +1,9 @@
 /* Everything that a pointer does on the way to a room, with the keyboard alone (WCAG 2.1.1, 2.1.2, 2.4.3). */
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
 import { WORDS } from '../fixtures/traveller';
 
 const words = WORDS.en;
-
-/** Presses Tab until something has the focus; a focus that is trapped or lost never gets there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
-}
 
 test('C4 goes from home to a chosen room without a pointer', async ({ page, visit, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');

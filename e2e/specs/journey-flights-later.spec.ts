@@ -1,0 +1,134 @@
+/* Flights that are paid later, changed or cancelled, and the way to a ticket without a pointer. */
+import { BOOKING_WORDS, fillCard, CARDS, outcome } from '../fixtures/booking';
+import { FLIGHT_WORDS } from '../fixtures/flight-words';
+import { factOf, freeSeats, heading, payWith, press, skipExtras, startBooking } from '../fixtures/flights';
+import { tabTo } from '../fixtures/keyboard';
+import { expect, test } from '../fixtures/test';
+import { cardsOf, centsIn, day } from '../fixtures/traveller';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('OQ-53 holds seats without a card, and pays for them later', async ({ page, visit, axe, isMobile }) => {
+  test.skip(!isMobile, 'in Dutch');
+  const words = FLIGHT_WORDS.nl;
+  await startBooking(page, visit, 'nl', { from: 'JFK', to: 'EWR' });
+  await skipExtras(page, 'nl');
+  await press(page, words.holdInstead);
+  await expect(page.getByRole('button', { name: words.hold })).toBeVisible();
+  await axe();
+  await press(page, words.hold);
+  await outcome(page, words.held);
+  await axe();
+  await press(page, words.payNow);
+  await press(page, words.payNow);
+  await expect(page.locator('main iframe[src*="card-frame"]')).toBeVisible();
+  await axe();
+  await payWith(page, 'nl');
+  await expect(page.getByText(words.paid)).toBeVisible({ timeout: 30_000 });
+  await axe();
+});
+
+test('OQ-54 changes a flight for its difference, then cancels it for the refund that was shown', async ({ page, visit, axe, isMobile }) => {
+  test.skip(isMobile, 'in English');
+  const [words, common] = [FLIGHT_WORDS.en, BOOKING_WORDS.en];
+  await startBooking(page, visit, 'en', { from: 'JFK', to: 'EWR', fits: ({ slices }) => slices.every(({ fare_brand_name: fare }) => fare === 'Economy Flex') });
+  await skipExtras(page, 'en');
+  await payWith(page, 'en');
+  await outcome(page, words.booked);
+
+  await test.step('a dearer flight on another day', async () => {
+    await press(page, common.cancel);
+    await press(page, words.change);
+    // the day after tomorrow costs twice as much as in six weeks
+    await page.getByLabel(words.newDay).fill(day(2));
+    await press(page, words.look);
+    await expect(page.getByRole('heading', { name: words.offersOf })).toBeVisible();
+    await axe();
+    await page.getByRole('listitem').filter({ hasText: words.more }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: words.lookOver })).toBeVisible();
+    await expect(page.locator('main').getByText(words.more)).toBeVisible();
+    await axe();
+    await payWith(page, 'en');
+    await expect(page.getByText(words.changed)).toBeVisible({ timeout: 30_000 });
+    await axe();
+  });
+
+  await test.step('and no flight at all', async () => {
+    await press(page, words.cancel);
+    await press(page, common.askRefund);
+    const refund = await factOf(page, words.refund).innerText();
+    expect(centsIn(refund)).toBeGreaterThan(0);
+    await axe();
+    await press(page, common.confirmCancel);
+    await expect(page.getByText(words.canceled).first()).toBeVisible();
+    await expect(page.locator('main').getByText(refund).first()).toBeVisible();
+    await axe();
+  });
+});
+
+test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and card by the keyboard alone', async ({ page, visit, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const words = FLIGHT_WORDS.en;
+  const { keyboard } = page;
+  const enter = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await tabTo(page, page.locator('main').getByRole(role, { name, exact: true }).filter({ visible: true }).first());
+    await keyboard.press('Enter');
+  };
+  await visit(words.search);
+  for (const [index, label] of [words.from, words.to].entries()) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await keyboard.type(words.typed[index] ?? '');
+    await expect(page.getByRole('option', { name: words.options[index] })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(words.options[index] ?? '');
+  }
+  await enter('Open the calendar');
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+  for (const key of ['PageDown', 'Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await enter(words.find);
+
+  await heading(page, words.title);
+  await expect(page.getByRole('status').filter({ hasText: words.found })).toBeAttached({ timeout: 30_000 });
+  await tabTo(page, page.getByRole('checkbox', { name: words.direct }));
+  await keyboard.press('Space');
+  await expect(page).toHaveURL(/stops=/);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await enter(words.choose, 'link');
+
+  await heading(page, words.ticket);
+  await enter(words.chooseFare, 'link');
+
+  await heading(page, words.travellers);
+  const typed = { '0.name': 'Anneke', '0.surname': 'de Vries', '0.gender': 'F', '0.birth.day': '2', '0.birth.month': '3', '0.birth.year': '1988', '0.phoneType': 'M', '0.phonePrefix': '31', '0.phoneNumber': '612345678', 'contact.email': 'anneke@example.com', 'contact.confirm_email': 'anneke@example.com' };
+  for (const [name, text] of Object.entries(typed)) {
+    await tabTo(page, page.locator(`[name="${name}"]`));
+    await keyboard.type(text);
+  }
+  await enter(words.toBags);
+
+  await heading(page, words.bags);
+  await enter(/^\+ Checked bag/);
+  await enter(words.toSeats);
+
+  await heading(page, words.seats);
+  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('grid').locator('[aria-selected="true"]')).toHaveCount(1);
+  await expect(freeSeats(page).first()).toBeVisible();
+  await enter(words.toPayment, 'link');
+
+  await heading(page, words.payment);
+  const card = page.frameLocator('main iframe[src*="card-frame"]');
+  await tabTo(page, card.locator('[autocomplete="cc-number"]'));
+  await keyboard.type(CARDS.good);
+  for (const text of ['12 / 34', '123']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await enter(BOOKING_WORDS.en.submit);
+  await outcome(page, words.booked);
+});
