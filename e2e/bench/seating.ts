@@ -56,27 +56,44 @@ async function byTheClock(browser: Browser): Promise<Times> {
   return times;
 }
 
-/** The main thread's own processor time for a click and its paint, as the brake would stretch it; a click on nothing taken off. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  ts: number;
+  dur: number;
+  /** of the thread itself, in microseconds */
+  tdur?: number;
+  args?: { data?: { type?: string } };
+}
+
+const isInside = (inner: TraceEvent, outer: TraceEvent) => inner.tid === outer.tid && outer.ts <= inner.ts && outer.ts + outer.dur >= inner.ts + inner.dur;
+
+/** Milliseconds of processor for each frame with a click in it: handlers, rendering, layout and paint, and no other process. */
+function frameTimes(events: readonly TraceEvent[]): number[] {
+  const tasks = events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur !== undefined);
+  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  return clicks.map((click) => Math.max(...tasks.filter((task) => isInside(click, task)).map(({ tdur = 0 }) => tdur)) / 1000);
+}
+
+/** The main thread's own processor time for a click and its paint, as a processor four times slower would need it. */
 async function byTheProcessor(browser: Browser): Promise<number[]> {
-  const { page, session } = await opened(browser);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  const click = async (index: number | null) => {
-    await page.evaluate((at) => window.seatBench.aim(at), index);
-    const before = await spent();
-    await page.evaluate(() => window.seatBench.click());
-    return ((await spent()) - before) * 1000;
-  };
+  const { page } = await opened(browser);
+  const click = (times: number) =>
+    page.evaluate(async (count) => {
+      for (let index = 0; index < count; index += 1) {
+        window.seatBench.aim((index * 7) % 40);
+        await window.seatBench.click();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }, times);
   await page.evaluate(({ asked, seats }) => window.seatBench.showMap(asked, seats), { asked: A380, seats: MAIN_DECK });
-  const [seats, nothing]: [number[], number[]] = [[], []];
-  for (let index = -WARM_UP; index < EACH; index += 1) {
-    const [seat, none] = [await click((Math.abs(index) * 7) % 40), await click(null)];
-    if (index >= 0) seats.push(seat);
-    nothing.push(none);
-  }
-  const floor = median(nothing);
+  await click(WARM_UP);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await click(EACH);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.close();
-  return seats.map((time) => Math.max(0, time - floor) * CPU_FACTOR);
+  return frameTimes(traceEvents.filter(({ ph }) => ph === 'X')).map((time) => time * CPU_FACTOR);
 }
 
 async function measure(): Promise<{ times: Times; processor: number[] }> {

@@ -27,7 +27,7 @@ describeOnDatabases('The erasing of an account', (database) => {
     await api.ask(saveTraveller, { firstName: 'Jan', lastName: 'van der Berg' }, made.headers);
     await orm.insert(identities).values({ issuer: 'https://accounts.example.com', subject: userId, userId, createdAt: new Date(NOW) });
     await issueTicket(orm, { kind: 'recovery', userId, now: NOW });
-    await queueAccountMail(orm, { address: made.user.email, kind: 'reset', language: 'en', now: NOW });
+    await queueAccountMail(orm, { address: made.user.email, kind: 'passwordChanged', language: 'en', now: NOW });
     await pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key-12345', 'h', '{}', now())", [userId]);
     return made;
   }
@@ -60,7 +60,7 @@ describeOnDatabases('The erasing of an account', (database) => {
     expect(await left(sanne)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await mailsTo(sanne)).toEqual(['erased']);
     expect(await left(olga)).toEqual([1, 1, 1, 1, 2, 1, 0]);
-    expect(await mailsTo(olga)).toEqual(['reset']);
+    expect(await mailsTo(olga)).toEqual(['passwordChanged']);
   });
 
   it('ends its sessions at once', async () => {

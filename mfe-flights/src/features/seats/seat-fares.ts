@@ -57,7 +57,7 @@ function written(fare: SeatFare): string {
  * What a row offers to a passenger, as one text: rows that offer the same to another passenger are equal, and are not
  * drawn again when it is his turn to choose.
  */
-export function rowFares(row: SeatRow, passengerId: string): string {
+function rowFares(row: SeatRow, passengerId: string): string {
   return row.cells.map((seat) => (seat === null ? '' : written(fareFor(seat, passengerId)))).join('|');
 }
 
@@ -66,7 +66,13 @@ export function readFares(text: string): SeatFare[] {
   return text.split('|').map((one) => (one === TAKEN ? { state: 'taken' } : one === BARRED || one === '' ? { state: 'barred' } : { state: 'free', amount: one }));
 }
 
-/** The fares of every row of a deck for a passenger, by the row's key. */
-export function deckFares(deck: Deck, passengerId: string): ReadonlyMap<string, string> {
-  return new Map(seatRowsOf(deck).map((row) => [row.key, rowFares(row, passengerId)]));
+/** `rowFares` of every row of a deck by the row's key, worked out once for each passenger. */
+export function deckFares(deck: Deck): (passengerId: string) => ReadonlyMap<string, string> {
+  const rows = seatRowsOf(deck);
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (passengerId) => {
+    const fares = known.get(passengerId) ?? new Map(rows.map((row) => [row.key, rowFares(row, passengerId)]));
+    known.set(passengerId, fares);
+    return fares;
+  };
 }

@@ -78,7 +78,8 @@ export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGr
   const { t } = useTranslation('flights');
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState('');
-  const fares = useMemo(() => deckFares(deck, chooser), [deck, chooser]);
+  const faresFor = useMemo(() => deckFares(deck), [deck]);
+  const fares = faresFor(chooser);
   const grid = useMemo(() => seatGrid(deck), [deck]);
   const cabins = useMemo(() => drawnCabins(deck), [deck]);
   const drawn = useBlocks(cabins.reduce((sum, { blocks }) => sum + blocks.length, 0));
