@@ -14,6 +14,14 @@ const BOTH: readonly [name: string, en: string, nl: string][] = [
   ['city', '/hotels/spain/catalonia/barcelona', '/nl/hotels/spanje/catalonie/barcelona'],
   ['flights', '/flights', '/nl/vluchten'],
   ['flight results', '/flights/results', '/nl/vluchten/resultaten'],
+  ['ticket type', '/flights/booking', '/nl/vluchten/boeking'],
+  ['who is flying', '/flights/booking/who-is-flying', '/nl/vluchten/boeking/wie-gaat-vliegen'],
+  ['baggage', '/flights/booking/baggage-and-extras', '/nl/vluchten/boeking/baggage-en-extras'],
+  ['seats', '/flights/booking/seatmap', '/nl/vluchten/boeking/stoelindeling'],
+  ['flight payment', '/flights/booking/payment', '/nl/vluchten/boeking/betaling'],
+  ['flight receipt', '/flights/booking/success', '/nl/vluchten/boeking/success'],
+  ['flight bookings', '/flights/booking-list', '/nl/vluchten/boekingen'],
+  ['flight cancelation', '/flight-cancelation', '/nl/vlucht-annulering'],
   ['trains', '/trains', '/nl/treinen'],
   ['train tickets', '/trains/search', '/nl/treinen/zoek'],
   ['login', '/user/login', '/nl/gebruiker/login'],
@@ -25,6 +33,8 @@ const BOTH: readonly [name: string, en: string, nl: string][] = [
 ];
 /** SEO-02 and SEO-03: only these, and hotel pages (SEO-04). */
 const WITH_CANONICAL = new Set(['home', 'accommodations', 'flights', 'trains']);
+/** OQ-16: what is found by searching, and nobody's own business. */
+const INDEXED = new Set(['home', 'accommodations', 'results', 'country', 'destination', 'city', 'flights', 'trains', 'sitemap', 'data sources']);
 const WITHOUT_SEARCH_STATE = new Set(['home', 'accommodations', 'country', 'destination', 'city', 'flights', 'trains', 'sitemap', 'data sources']);
 const PAGES = BOTH.flatMap(([name, en, nl]) => [
   { name, language: 'en' as Language, url: en, other: nl },
@@ -45,6 +55,7 @@ for (const { name, language, url, other } of PAGES) {
     expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(language);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.includes('<meta name="robots" content="noindex"'), 'noindex').toBe(!INDEXED.has(name));
     const styles = [...html.matchAll(/<link rel="stylesheet"/g)].map(({ index }) => index);
     expect(styles.length, 'styles, all of them before the body').toBeGreaterThan(0);
     expect(Math.max(...styles)).toBeLessThan(html.indexOf('<body'));

@@ -44,7 +44,7 @@ const TRAINS: TrainBookingList = {
   failed: [{ booking_id: 't-9', code: 'DATABASE_LOAD', message: 'This booking could not be read', details: 'TR99' }],
 };
 
-/** Flights and trains sell nothing yet: what their lists would answer is put on the wire. */
+/** A flight, a train and a failure of each, as their lists would answer. */
 async function sellTransport(page: Page): Promise<void> {
   await page.route('**/api/flights/booking-list', (route) => route.fulfill({ json: { result: FLIGHTS, errors: [] } }));
   await page.route('**/api/trains/booking-list', (route) => route.fulfill({ json: { result: TRAINS, errors: [] } }));

@@ -28,6 +28,7 @@ test.describe('at a desk', () => {
     const seen = centsIn(await submitButton(page, 'en').innerText());
     await payWith(page, 'en');
     await outcome(page, words.booked);
+    await expect(page.getByText(words.priceChanged)).toBeVisible();
     const charged = centsIn(await page.getByText(/^Charged to your card so far/).innerText());
     expect(charged).toBeLessThan(seen);
   });

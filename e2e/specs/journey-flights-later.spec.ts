@@ -1,5 +1,5 @@
 /* Flights that are paid later, changed or cancelled, and the way to a ticket without a pointer. */
-import { BOOKING_WORDS, fillCard, CARDS, outcome } from '../fixtures/booking';
+import { BOOKING_WORDS, CARDS, outcome } from '../fixtures/booking';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
 import { factOf, freeSeats, heading, payWith, press, skipExtras, startBooking } from '../fixtures/flights';
 import { tabTo } from '../fixtures/keyboard';
@@ -75,13 +75,13 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
     await keyboard.press('Enter');
   };
   await visit(words.search);
-  for (const [index, label] of [words.from, words.to].entries()) {
+  for (const { label, typed: text, option } of words.places) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
-    await keyboard.type(words.typed[index] ?? '');
-    await expect(page.getByRole('option', { name: words.options[index] })).toBeVisible();
+    await keyboard.type(text);
+    await expect(page.getByRole('option', { name: option })).toBeVisible();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(words.options[index] ?? '');
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(option);
   }
   await enter('Open the calendar');
   await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { loggedIn, mailsTo, newMember } from '../fixtures/account';
 import { keysOf, outcome } from '../fixtures/booking';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
-import { factOf, fillParty, FLYERS, freeSeats, heading, payWith, press, submitButton, typedIn } from '../fixtures/flights';
+import { fillParty, FLYERS, freeSeats, heading, payWith, press, submitButton, typedIn } from '../fixtures/flights';
 import { siteOfRun } from '../fixtures/places';
 import { expect, hydrated, test } from '../fixtures/test';
 import { cardsOf, centsIn, day, languageOf, switchLanguageAndBack, type Language } from '../fixtures/traveller';
@@ -20,11 +20,11 @@ const PARTY = [
 /** Amsterdam to Barcelona and back, two adults, a child and an infant, by the form's own fields. */
 async function searchFlights(page: Page, language: Language): Promise<void> {
   const words = FLIGHT_WORDS[language];
-  for (const [index, label] of [words.from, words.to].entries()) {
-    await page.getByLabel(label, { exact: true }).fill(words.typed[index] ?? '');
+  for (const { label, typed, option } of words.places) {
+    await page.getByLabel(label, { exact: true }).fill(typed);
     // on a touch screen the list stays unseen until the keyboard had the time to come up
     await expect(page.getByRole('listbox').locator('xpath=..')).toHaveCSS('opacity', '1');
-    await page.getByRole('option', { name: words.options[index] }).first().click();
+    await page.getByRole('option', { name: option }).first().click();
   }
   await page.getByLabel(words.outDate, { exact: true }).fill(day(40));
   await page.getByLabel(words.backDate, { exact: true }).fill(day(47));

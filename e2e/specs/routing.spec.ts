@@ -11,6 +11,8 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/en', 301, '/'],
   ['/en/flights?a=1', 301, '/flights?a=1'],
   ['/nl/flights', 301, '/nl/vluchten'],
+  ['/nl/flights/booking/who-is-flying?offer=a', 301, '/nl/vluchten/boeking/wie-gaat-vliegen?offer=a'],
+  ['/nl/flight-cancelation', 301, '/nl/vlucht-annulering'],
   ['/nl/accommodations?a=1', 301, '/nl/accommodaties?a=1'],
   ['/nl/hotels/map', 301, '/nl/hotels/kaart'],
   ['/nl/user/login', 301, '/nl/gebruiker/login'],

@@ -134,7 +134,7 @@ export const FlightBookingViewSchema = v.object({
   conditions: FlightOfferSchema.entries.conditions,
   /** of a booking that is held and not yet paid, else null */
   hold: v.nullable(v.object({ payment_required_by: InstantSchema, price_guarantee_expires_at: v.nullable(InstantSchema) })),
-  /** of the price at the airline that stopped the booking, for the price change screen (FLT-39); else null */
+  /** of the price at the airline while it was booked: a rise stopped the booking (FLT-39), a fall was charged (OQ-51); else null */
   price_change: v.nullable(v.object({ previous_amount: AmountSchema, new_amount: AmountSchema })),
   canPay: v.boolean(),
   canCancel: v.boolean(),

@@ -1,7 +1,7 @@
 import { flightOffer, seatMaps, type SeatMap } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import { buildSeatMap, fakeWire, hangingAnswer, renderRoute, standStill, wireError } from '@wayfare/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { chooseSeat } from '../features/seats/seat-choice';
@@ -115,7 +115,7 @@ describe('the seat map', () => {
     await user.click(screen.getByRole('button', { name: 'Choose from a list' }));
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.getByText('33 seats for Anneke de Vries')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'extra legroom' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Extra legroom' }));
     await user.selectOptions(screen.getByLabelText('Window or aisle'), 'Window');
     const options = () => within(screen.getByRole('listbox', { name: 'Seat for Anneke de Vries' })).getAllByRole('option');
     expect(options().map(({ textContent }) => textContent)).toEqual(['12A window, exit row, extra legroom €24.00', '12F window, exit row, extra legroom €24.00']);
@@ -128,6 +128,22 @@ describe('the seat map', () => {
     expect(keptSeats()).toEqual(['12F pas_1 seg_1']);
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }));
     expect(seat(/^12F, chosen for Anneke/)).toBeVisible();
+  });
+});
+
+describe('a large aircraft', () => {
+  const rows = (first: number, last: number, letters: string) => Array.from({ length: last - first + 1 }, (_, index) => `${first + index} ${letters}`);
+  const LARGE = seatPlan(cabinPlan(rows(43, 72, 'ABC DEFG HJK')), cabinPlan(rows(80, 81, 'AC DEFG HK'), { deck: 1 }));
+
+  it('is drawn to its last row, frame by frame, and shows its other deck when asked', async () => {
+    keepFlight();
+    const { user, view } = await open([LARGE]);
+    await waitFor(() => expect(view.container.querySelectorAll('[data-seat]')).toHaveLength(300));
+    expect(view.container.querySelectorAll('[role=row]')).toHaveLength(32);
+    await user.click(screen.getByRole('radio', { name: 'Upper deck' }));
+    expect([...view.container.querySelectorAll('[data-seat]')].map((cell) => cell.getAttribute('data-seat')).join(' ')).toBe('80A 80C 80D 80E 80F 80G 80H 80K 81A 81C 81D 81E 81F 81G 81H 81K');
+    await user.keyboard('{Tab}');
+    expect(document.activeElement).toHaveAttribute('aria-label', '80A, window, €10.00, free');
   });
 });
 

@@ -50,7 +50,7 @@ describe('ticket type', () => {
     const table = within(await screen.findByRole('table', { name: 'Ticket types compared' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Economy Standard Your choice', 'Economy Flex ']);
     const rowOf = (name: string) => within(table.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(rowOf('Checked bags')).toEqual(['1 for each traveller', '1 for each traveller']);
+    expect(rowOf('Checked bags')).toEqual(['1 for each traveller with a seat', '1 for each traveller with a seat']);
     expect(rowOf('Change before departure')).toEqual(['Possible for €210.00', 'The airline does not say']);
     expect(rowOf('Refund before departure')).toEqual(['Not possible', 'Free']);
     expect(rowOf('Hold without paying')).toEqual(['Not possible', 'Until Sat 12 Dec 2026, 12:00 (time in Amsterdam)']);

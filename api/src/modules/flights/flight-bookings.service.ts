@@ -63,7 +63,8 @@ export function flightBookings({ database: { orm }, catalogue, keys }: Deps): Fl
 
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(orm, principal.id, 'flights');
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => listedFlight(booking, now));
+      const cityName = cityNames(catalogue, language);
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => listedFlight(booking, { cityName, now }));
       return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };
     },
 

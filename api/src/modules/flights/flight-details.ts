@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { SupplierSlice } from '../../ports/flight-supplier';
 import { LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
-const AirportSchema = v.object({ code: v.string(), name: v.string(), timeZone: TimeZoneSchema });
+/** `cityName` and `country` are '' for rows that do not tell them. */
+const AirportSchema = v.object({ code: v.string(), name: v.string(), cityName: v.optional(v.string(), ''), country: v.optional(v.string(), ''), timeZone: TimeZoneSchema });
 
 /** What the row of a flight booking keeps of the flight for lists, nothing of it in a language. */
 export const FlightDetailsSchema = v.object({
@@ -17,7 +18,7 @@ export const FlightDetailsSchema = v.object({
 });
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
 
-const airport = ({ iataCode, name, timeZone }: SupplierSlice['origin']) => ({ code: iataCode, name, timeZone });
+const airport = ({ iataCode, name, cityName, country, timeZone }: SupplierSlice['origin']) => ({ code: iataCode, name, cityName, country, timeZone });
 
 /** The slices of a journey as lists show them; one without flights is none. */
 export function listedSlices(itinerary: readonly SupplierSlice[]): FlightDetails['slices'] {

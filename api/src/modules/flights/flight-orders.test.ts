@@ -150,7 +150,7 @@ describeOnDatabases('Ordering flights', (database) => {
     const ticket = await api.app.inject(booking.documents?.voucher ?? '');
     expect([ticket.statusCode, ticket.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const list = (await api.ask(flightBookingList, {}, anne.headers)).result;
-    expect(list?.bookings.find(({ booking_id: id }) => id === booking.booking_id)).toMatchObject({ status: 'confirmed', canCancel: true, slices: [{ origin: { code: 'AMS' } }, { destination: { code: 'AMS' } }], passengers: [{ name: 'Anneke', surname: 'de Vries' }, {}, {}, {}] });
+    expect(list?.bookings.find(({ booking_id: id }) => id === booking.booking_id)).toMatchObject({ status: 'confirmed', canCancel: true, slices: [{ origin: { code: 'AMS', name: 'Amsterdam' }, destination: { code: 'BCN', name: 'Barcelona' } }, { destination: { code: 'AMS' } }], passengers: [{ name: 'Anneke', surname: 'de Vries' }, {}, {}, {}] });
   }, LONG);
 
   it('FLT-38 takes another card after one was declined, for the same booking', async () => {
@@ -178,7 +178,8 @@ describeOnDatabases('Ordering flights', (database) => {
     const quote = await anne.quote(await anne.offer('STN-LGW'));
     const { booked, intent } = await anne.order(quote);
     const booking = await anne.outcome(booked.booking_id);
-    expect(booking).toMatchObject({ status: 'confirmed', payment: { state: 'captured', charged: booking.ledger.total }, price_change: null });
+    const change = { previous_amount: quote.ledger.total, new_amount: booking.ledger.total };
+    expect(booking).toMatchObject({ status: 'confirmed', payment: { state: 'captured', charged: booking.ledger.total }, price_change: change });
     expect(parseMoney(booking.ledger.total).amount).toBeLessThan(parseMoney(quote.ledger.total).amount);
     expect((await intentOf(intent?.id))?.amount_received).toBe(parseMoney(booking.ledger.total).amount);
     expect(await orders(booking.booking_id)).toHaveLength(1);

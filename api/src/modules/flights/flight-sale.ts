@@ -60,7 +60,8 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
     if (total > booking.total) return { kind: 'dearer', changes: { details: { ...record, priceChange: { before: booking.total, now: total } } } };
     // it came back since the supplier refused its own price, which is still the same: there is no price to agree on
     if (booking.supplierQuote !== null && sold.supplierCents === record.supplierCents) return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
-    return { kind: 'sold-at', supplierQuote: offerId, changes: { details: { ...record, ...sold }, total, dueNow: type === 'hold' ? 0 : total } };
+    const priceChange = total < booking.total ? { before: record.priceChange?.before ?? booking.total, now: total } : record.priceChange;
+    return { kind: 'sold-at', supplierQuote: offerId, changes: { details: { ...record, ...sold, priceChange }, total, dueNow: type === 'hold' ? 0 : total } };
   }
 
   async function cancel(booking: Booking, orderId: string): Promise<'cancelled' | 'refused'> {

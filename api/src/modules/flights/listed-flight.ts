@@ -4,13 +4,25 @@ import * as v from 'valibot';
 import type { Booking } from '../bookings/booking';
 import { bookingFacts } from '../bookings/booking-facts';
 import { CANCELLABLE } from '../bookings/cancellation';
-import { FlightDetailsSchema } from './flight-details';
+import type { CityName } from './dictionary';
+import { FlightDetailsSchema, type FlightDetails } from './flight-details';
 import { flightOf } from './flight-records';
 
+interface Listing {
+  readonly cityName: CityName;
+  readonly now: number;
+}
+
+/** A town says more than the name of its airport. */
+function listedSlice({ origin, destination, ...slice }: FlightDetails['slices'][number], cityName: CityName): FlightBooking['slices'][number] {
+  const place = ({ code, name, timeZone, ...city }: typeof origin) => ({ code, name: city.cityName === '' ? name : cityName(city), timeZone });
+  return { ...slice, origin: place(origin), destination: place(destination) };
+}
+
 /** A flight booking as a list shows it; throws when its details are not those of a flight. */
-export function listedFlight(booking: Booking, now: number): FlightBooking {
-  const { cancelable, ...details } = v.parse(FlightDetailsSchema, booking.details);
-  const [first] = details.slices;
+export function listedFlight(booking: Booking, { cityName, now }: Listing): FlightBooking {
+  const { cancelable, slices, ...details } = v.parse(FlightDetailsSchema, booking.details);
+  const [first] = slices;
   const isAhead = first !== undefined && today(first.origin.timeZone, () => now) <= first.departing_at.slice(0, 10);
   const { state, status, heldUntil } = booking;
   return {
@@ -20,5 +32,6 @@ export function listedFlight(booking: Booking, now: number): FlightBooking {
     ...(isAhead && state === 'confirmed' && flightOf(booking).changeable ? { canChange: true } : {}),
     ...(status === 'held' && heldUntil !== null ? { hold: { payment_required_by: heldUntil.toISOString() } } : {}),
     ...details,
+    slices: slices.map((slice) => listedSlice(slice, cityName)),
   };
 }

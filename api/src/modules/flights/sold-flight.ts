@@ -70,6 +70,7 @@ export function withOrder(record: FlightRecord, order: SupplierOrder): FlightRec
     ...holdOf(order),
     tickets: order.tickets,
     changeable: order.canChange,
-    priceChange: null,
+    // a rise stopped the booking before; a fall is what the owner is told of (OQ-51)
+    priceChange: record.priceChange !== null && record.priceChange.now < record.priceChange.before ? record.priceChange : null,
   };
 }

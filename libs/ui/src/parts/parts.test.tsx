@@ -70,11 +70,11 @@ describe('an error summary', () => {
     render(
       <>
         <ErrorSummary title="1 problem" errors={[{ fieldId: 'adults', message: 'Add an adult' }]} />
-        <Stepper id="adults" label="Adults" value={0} min={0} max={2} onChange={() => undefined} error="Add an adult" />
+        <Stepper id="adults" label="Adults" description="12 and over" value={0} min={0} max={2} onChange={() => undefined} error="Add an adult" />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Add an adult' }));
-    expect(screen.getByRole('group', { name: 'Adults', description: 'Add an adult' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Adults', description: '12 and over Add an adult' })).toHaveFocus();
   });
 
   it('takes the focus and leads to the field', async () => {

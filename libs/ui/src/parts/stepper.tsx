@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 import classes from './field.module.css';
 
 export interface StepperProps {
@@ -18,14 +19,19 @@ export interface StepperProps {
 export function Stepper({ id, name, label, description, value, min, max, onChange, error }: StepperProps) {
   const generated = useId();
   const own = id ?? generated;
+  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
   return (
     <div>
-      <div id={own} tabIndex={-1} className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={error === undefined ? undefined : `${own}-error`}>
+      <div id={own} tabIndex={-1} className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={describedBy}>
         <span className={classes.stepperText}>
           <span className={classes.label} id={`${own}-label`}>
             {label}
           </span>
-          {description === undefined ? null : <span className={classes.description}>{description}</span>}
+          {description === undefined ? null : (
+            <span className={classes.description} id={`${own}-description`}>
+              {description}
+            </span>
+          )}
         </span>
         <span className={classes.buttons}>
           <button type="button" aria-label={`− ${label}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>

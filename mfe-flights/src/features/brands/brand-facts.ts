@@ -64,7 +64,8 @@ function holdText(offer: FlightOffer, saying: Saying): string {
 /** What one ticket type holds, in words. */
 export function brandFacts(offer: FlightOffer, saying: Saying): BrandFacts {
   const { t } = saying;
-  const bags = (types: readonly BagType[]) => t('ticket.bags', { count: includedBags(offer, types) });
+  const hasLapInfant = offer.passengers.some(({ type }) => type === 'infant_without_seat');
+  const bags = (types: readonly BagType[]) => t(hasLapInfant ? 'ticket.bagsSeated' : 'ticket.bags', { count: includedBags(offer, types) });
   return {
     cabinBags: bags(['carry_on', 'backpack']),
     checkedBags: bags(['checked']),

@@ -43,7 +43,7 @@ export function BookingActions({ booking, now }: Props) {
         {canPay && <ButtonLink to={href({ view: 'pay' })}>{t('bookings.payNow')}</ButtonLink>}
         {documents !== null && (
           <>
-            <a className={buttonClass({ variant: canPay ? 'secondary' : 'primary' })} href={documents.voucher}>
+            <a className={buttonClass({ variant: canPay || status === 'canceled' ? 'secondary' : 'primary' })} href={documents.voucher}>
               {t('manage.ticket')}
             </a>
             <a className={buttonClass({ variant: 'secondary' })} href={documents.calendar}>

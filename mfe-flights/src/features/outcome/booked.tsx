@@ -1,8 +1,9 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { BookingSection, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { ButtonLink } from '@wayfare/ui';
+import { ButtonLink, Notice } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { purchase, useFlightEvent } from '../booking/analytics';
 import { readFlightStore, updateFlightStore } from '../booking/flight-store';
@@ -41,6 +42,15 @@ function Next({ booking: { owner } }: Props) {
   );
 }
 
+/** What the airline asked less than was agreed to is not charged, and said (OQ-51). */
+function PriceFell({ booking: { price_change: change } }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  if (change === null) return null;
+  const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  return <Notice title={t('priceChange.heading')}>{t('price.fromTo', { before: price(change.previous_amount), now: price(change.new_amount) })}</Notice>;
+}
+
 /** Tickets are issued. Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
 export function Confirmed({ booking }: Props) {
   const { t } = useTranslation('flights');
@@ -52,6 +62,7 @@ export function Confirmed({ booking }: Props) {
   });
   return (
     <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
+      <PriceFell booking={booking} />
       <References booking={booking} />
       <Papers booking={booking} />
       <Next booking={booking} />
@@ -95,6 +106,7 @@ export function Held({ booking }: Props) {
           <ButtonLink to={manageHref(booking, language)}>{t('outcome.held.pay')}</ButtonLink>
         </p>
       )}
+      <PriceFell booking={booking} />
       <References booking={booking} />
       <Papers booking={booking} />
       <BookedFlight booking={booking} />

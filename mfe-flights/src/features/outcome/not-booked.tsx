@@ -54,7 +54,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: null });
   const { reason, reference, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
-  if (change !== null && failed) return <PriceChanged booking={booking} search={search} change={change} />;
+  if (change !== null && reason === 'PRICE_CHANGED') return <PriceChanged booking={booking} search={search} change={change} />;
   return (
     <Unsuccessful
       heading={t(`outcome.${outcome}.heading`)}

@@ -23,7 +23,7 @@ function Filters({ filter, bands, words, onFilter }: FiltersProps) {
     <div className={classes.filters}>
       <SelectField name="position" label={t('seats.filterPosition')} value={filter.position} options={positions} onChange={(value) => onFilter({ ...filter, position: value as SeatFilter['position'] })} />
       <SelectField name="price" label={t('seats.filterPrice')} value={filter.atMost} options={prices} onChange={(atMost) => onFilter({ ...filter, atMost })} />
-      <Checkbox label={t('seats.fact.legroom')} isChecked={filter.legroom} onChange={(legroom) => onFilter({ ...filter, legroom })} />
+      <Checkbox label={t('seats.onlyLegroom')} isChecked={filter.legroom} onChange={(legroom) => onFilter({ ...filter, legroom })} />
     </div>
   );
 }

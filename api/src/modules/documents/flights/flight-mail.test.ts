@@ -66,6 +66,7 @@ describe('A mail', () => {
   it.each<[MailKind, Partial<FlightPaper>, string[]]>([
     ['confirmed', {}, ['Your flights are booked', 'You fly with KLM from Amsterdam to Barcelona on Thursday 14 January 2027 at 09:20', 'Your airline reference is X7KQ2P', 'Ticket number 074 2401234501', '1 cabin bag, 1 checked bag', 'KL 1665: plus 1 checked bag up to 23 kg', 'Seats: KL 1665 13A', 'Changing before departure costs €210.00 for all travellers together', 'The fare is not refunded', 'Fare, 2 adults, 1 child, 1 infant €412.00', 'Charged to your card €625.60', 'E-ticket (PDF): https://www.wayfare.example/api/bookings/f-1/document.pdf?key=v']],
     ['confirmed', { ...UNTICKETED }, ['Ticket number follows', 'The airline reference that you need for it follows']],
+    ['confirmed', { price_change: { previous_amount: '660.10', new_amount: '625.60' } }, ['price fell while you booked: you agreed to €660.10 and paid €625.60.']],
     ['confirmed', { services: [] }, ['Seat at check-in', 'On an adult’s lap']],
     ['failed', {}, ['could not book your flights', 'The seats at this price were sold', 'Nothing has been charged.', 'has been released', 'book the same flights again or choose others']],
     ['failed', { reason: 'PRICE_CHANGED', price_change: { previous_amount: '625.60', new_amount: '660.10' } }, ['we never charge more than you agreed to', 'You agreed to €625.60; the price is €660.10 now.']],

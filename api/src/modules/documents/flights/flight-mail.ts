@@ -49,11 +49,13 @@ function changedKeys({ booking }: FlightSource): FlightTextKey[] {
   return change === undefined ? [] : [`changed.${differenceOf(change).key}`];
 }
 
-const again = ({ booking }: FlightSource): FlightTextKey[] => [...(booking.price_change === null ? [] : (['failed.price'] as const)), 'failed.again'];
+const again = ({ booking: { reason, price_change: price } }: FlightSource): FlightTextKey[] => [...(reason === 'PRICE_CHANGED' && price !== null ? (['failed.price'] as const) : []), 'failed.again'];
+
+const bought = ({ booking: { airline_reference: reference, price_change: price } }: FlightSource): FlightTextKey[] => [...(price === null ? [] : (['confirmed.price'] as const)), ...(reference === null ? [] : (['confirmed.checkIn'] as const))];
 
 /** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => FlightTextKey[]>>> = {
-  confirmed: ({ booking }) => (booking.airline_reference === null ? [] : ['confirmed.checkIn']),
+  confirmed: bought,
   pending: () => ['pending.nothingCharged'],
   failed: again,
   refunded: again,
