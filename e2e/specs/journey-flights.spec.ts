@@ -26,8 +26,10 @@ async function searchFlights(page: Page, language: Language): Promise<void> {
     await expect(page.getByRole('listbox').locator('xpath=..')).toHaveCSS('opacity', '1');
     await page.getByRole('option', { name: option }).first().click();
   }
-  await page.getByLabel(words.outDate, { exact: true }).fill(day(40));
-  await page.getByLabel(words.backDate, { exact: true }).fill(day(47));
+  // days of their own, for both journeys choose the same seats
+  const out = language === 'en' ? 40 : 41;
+  await page.getByLabel(words.outDate, { exact: true }).fill(day(out));
+  await page.getByLabel(words.backDate, { exact: true }).fill(day(out + 7));
   for (const stepper of [words.adults, words.children, words.infants]) await page.getByRole('button', { name: stepper }).click();
   await page.getByLabel(words.childAge).selectOption('7');
   await page.locator('main').getByRole('button', { name: words.find, exact: true }).click();

@@ -76,7 +76,7 @@ describe('what became of a flight booking', () => {
 
   it.each<[string, Partial<FlightBookingView>, string, string]>([
     ['FLT-40 refunded', { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, 'Your booking could not be completed: refunded', '€625.60 goes back to the card you paid with'],
-    ['FLT-40 failed, and nothing charged', { status: 'failed', reason: 'NO_SEATS', payment: VOIDED }, 'Your booking could not be completed', 'The flights were sold out in the meantime.'],
+    ['FLT-40 failed, and nothing charged', { status: 'failed', reason: 'NO_SEATS', payment: VOIDED }, 'Your booking could not be completed', 'The flights, or a seat that you chose, were sold in the meantime.'],
     ['not paid in time', { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: VOIDED }, 'Your booking has expired', 'The payment was not finished.'],
     ['canceled', { status: 'canceled', payment: REFUNDED }, 'Your booking is canceled', '€625.60 goes back to the card you paid with'],
     ['OQ-51 confirmed at a price that fell', { status: 'confirmed', payment: PAID, price_change: { previous_amount: '660.10', new_amount: '625.60' } }, 'Your flights are booked', 'It was €660.10 and is now €625.60'],

@@ -106,7 +106,9 @@ describe.each(databasesToTest())('The workflow on %s, killed in the middle of ev
       let database = await open();
       const api = await startBookingApp(database);
       const prepared: Prepared[] = [];
-      for (const scenario of SCENARIOS) prepared.push(await prepare(database, api, scenario));
+      // the embedded database dies with its process and meets every kill; a server outlives it, and meets the calls whose answer is lost
+      const met = url === undefined ? SCENARIOS : SCENARIOS.filter(({ mode }) => mode === 'slow');
+      for (const scenario of met) prepared.push(await prepare(database, api, scenario));
       await api.closeApi();
       await database.close();
 
@@ -144,7 +146,7 @@ describe.each(databasesToTest())('The workflow on %s, killed in the middle of ev
       }
 
       const last = await start();
-      const deadline = Date.now() + 60_000;
+      const deadline = Date.now() + 150_000;
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 500));
         const { payment_intents: intents, refunds } = (await api.sandbox.json('/__payments')) as Ledger;
@@ -199,6 +201,8 @@ async function soldBookings(api: BookingApp, id: string): Promise<WireBooking[]>
 const soldId = async (api: BookingApp, id: string) => (await soldBookings(api, id))[0]?.id ?? '';
 
 interface Truth {
+  /** where its workflow is, for whoever reads a failure */
+  readonly at: string;
   readonly status: string;
   readonly live: number;
   readonly twice: boolean;
@@ -216,8 +220,8 @@ async function truthOf(database: Database, api: BookingApp, { id, intent }: Prep
   const sold = await soldBookings(api, id);
   const taken = intents.filter((candidate) => candidate.id === intent.id).reduce((sum, { amount_received: amount }) => sum + amount, 0);
   const back = refunds.filter((refund) => refund.payment_intent === intent.id).reduce((sum, { amount }) => sum + amount, 0);
-  const { status, captured, refunded, dueNow } = booking;
-  return { status, live: sold.filter((one) => one.status !== 'cancelled').length, twice: sold.length > 1, held: taken - back, says: captured - refunded, due: dueNow };
+  const { status, state, tries, captured, refunded, dueNow } = booking;
+  return { at: `${state}, try ${tries}`, status, live: sold.filter((one) => one.status !== 'cancelled').length, twice: sold.length > 1, held: taken - back, says: captured - refunded, due: dueNow };
 }
 
 async function audit(database: Database, api: BookingApp, prepared: readonly Prepared[]): Promise<void> {
@@ -226,7 +230,7 @@ async function audit(database: Database, api: BookingApp, prepared: readonly Pre
     const truth = await truthOf(database, api, one);
     const isBooked = truth.status === 'confirmed';
     const held = isBooked ? truth.due : 0;
-    expect(ends).toContain(truth.status);
-    expect({ name, mode, ...truth }).toEqual({ name, mode, status: truth.status, live: isBooked ? 1 : 0, twice: false, held, says: held, due: truth.due });
+    expect({ name, mode, ...truth, status: ends.includes(truth.status) ? ends : truth.status }).toMatchObject({ status: ends });
+    expect({ name, mode, ...truth }).toEqual({ name, mode, at: truth.at, status: truth.status, live: isBooked ? 1 : 0, twice: false, held, says: held, due: truth.due });
   }
 }
