@@ -71,7 +71,7 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
 
 async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords() }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', ...env });
+  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);

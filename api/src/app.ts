@@ -98,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   useClock(app, clock, config.flags.testClock);
   app.decorateRequest('principal', null);
   const secure = config.publicOrigin.startsWith('https:');
-  await useProtection(app, { requestsPerMinute: config.rateLimit.all, secure });
+  await useProtection(app, { requestsPerMinute: config.rateLimit.all, secure, overloadMs: config.overloadMs });
   await useOpenApi(app, config.flags.docs);
   healthRoutes(app, deps.health);
   mediaRoutes(app, deps.media);

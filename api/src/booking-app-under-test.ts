@@ -52,7 +52,7 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
   const hotels = await sandboxHotels(sandbox.origin, HOTELS);
   await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
-  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
+  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', OVERLOAD_MS: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);

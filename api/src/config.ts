@@ -39,6 +39,7 @@ const EnvironmentSchema = v.object({
   SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
   RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
+  OVERLOAD_MS: v.optional(CountSchema, '2000'),
   MEDIA_CACHE_MB: v.optional(CountSchema, '512'),
   TRUSTED_PROXIES: v.optional(v.string(), '127.0.0.1,::1'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info'), 'info'),
@@ -71,6 +72,8 @@ export interface Config {
   readonly session: { readonly privateKey: string | undefined; readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
   /** requests a minute and address; 0 is no limit */
   readonly rateLimit: { readonly all: number; readonly login: number };
+  /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
+  readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
   readonly media: { readonly cacheBytes: number };
@@ -138,6 +141,7 @@ function freeze(env: Environment, sandbox: boolean): Config {
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
     identity: identityConfig(env, sandbox),
     session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
+    overloadMs: env.OVERLOAD_MS,
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
