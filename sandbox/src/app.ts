@@ -7,6 +7,7 @@ import { registerPayments } from './payments/payments.routes';
 import { createMailSink, type MailSink } from './mail/mail-sink';
 import { registerMail } from './mail/mail.routes';
 import { registerPhotos } from './photos/photos.routes';
+import { registerRail } from './rail/rail.routes';
 import { registerFeed } from './stays/catalogue/feed.routes';
 import { registerStays } from './stays/stays.routes';
 
@@ -37,6 +38,7 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerPhotos(app);
   registerStays(app, { now });
   registerFlights(app, { now, supplierTimeoutMs: options.supplierTimeoutMs });
+  registerRail(app, { now });
   registerPayments(app, { now, controlEnabled: options.faultsEnabled, webhook: options.webhook, retryDelays: options.webhookRetryDelays });
   registerIdentity(app);
   const mail = options.mail ?? createMailSink();

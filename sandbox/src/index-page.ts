@@ -43,6 +43,13 @@ ${rows}
 <table><thead><tr><th>Route</th><th>What happens</th></tr></thead><tbody>
 ${flights}
 </tbody></table>
+<h2>Trains, in ERA’s names</h2>
+<ul>
+<li><code>GET /rail/places</code>, <code>/rail/rail-cards</code>, <code>/rail/pass-areas</code>, <code>/rail/pass-codes/{code}</code></li>
+<li><code>POST /rail/offers/point-to-point/searches</code>, <code>/rail/offers/point-to-point/searches/{id}/pages</code>, <code>/rail/offers/pass/searches</code></li>
+<li><code>POST /rail/bookings</code>, <code>/rail/bookings/{id}/checkout/prebook</code>, <code>/checkout/confirm</code>, <code>/refunds</code>, <code>/exchanges/searches</code>, <code>/exchanges/quotes</code></li>
+</ul>
+<p>Send <code>Authorization: Bearer rail_test_sandbox</code>. Timetable and prices are invented; stations and railways are real. No train goes to or from <code>XX:nowhere</code>. Passengers with these last names have a fixed fate: Expired (the offer lapses), Bagfail (extras are refused), Confirmfail (confirming is refused), Refundfail and Namefail (the service is down), Exchangefail (the exchange is refused).</p>
 <h2>Payments, in Stripe’s wire format</h2>
 <ul>
 <li><code>/v1/payment_intents</code>, <code>/v1/setup_intents</code>, <code>/v1/refunds</code>, <code>/v1/customers</code>, <code>/v1/checkout/sessions</code>, <code>/v1/webhook_endpoints</code>, <code>/v1/events</code></li>

@@ -1,0 +1,83 @@
+import type { OfferedTicket } from '../offers/offered';
+import { placeByCode } from '../stations/places';
+import { invalid } from '../wire/problems';
+import { liveAssignments, liveTravelerIds, paidCents, type Assignment } from './assignments';
+import type { Booking, Item, TicketItem } from './booking';
+import { deadlineOf, feeCents, groupsOf } from './cancellation';
+import { isHeld } from './item-status';
+import { rulesOf } from './sale-rules';
+
+export interface AskedLeg {
+  id: string;
+  /** place codes */
+  origin: string;
+  destination: string;
+  departure: string;
+}
+
+function assignmentsOfLeg(item: Item, legId: string): Assignment[] {
+  return liveAssignments(item).filter((assignment) => assignment.legId === legId);
+}
+
+/** The last moment to exchange a leg; undefined where some ticket of it does not allow that. */
+export function legDeadline(item: Item, legId: string): number | undefined {
+  const deadlines = groupsOf(assignmentsOfLeg(item, legId)).map((group) => (group[0] === undefined ? undefined : deadlineOf(group[0].product.exchange, group)));
+  const known = deadlines.flatMap((deadline) => deadline ?? []);
+  return known.length > 0 && known.length === deadlines.length ? Math.min(...known) : undefined;
+}
+
+export function canExchangeLeg(item: Item, legId: string, now: number): boolean {
+  const deadline = legDeadline(item, legId);
+  return deadline !== undefined && now < deadline;
+}
+
+export interface ExchangeEligibility {
+  eligible: boolean;
+  routeChangePossible: boolean;
+}
+
+export function exchangeOf(booking: Booking, item: Item, now: number): ExchangeEligibility {
+  const eligible = item.type === 'point-to-point' && isHeld(booking, item, now) && item.offers.some(({ en }) => canExchangeLeg(item, en.leg.id, now));
+  return { eligible, routeChangePossible: eligible && rulesOf(item).routeChange };
+}
+
+interface LegCost {
+  /** what a leg costs more with other trains, the fee included; negative comes back */
+  difference: number;
+  fee: number;
+}
+
+/** What was paid for a leg counts, its extras too. */
+export function legCost(item: Item, legId: string, newCents: number): LegCost {
+  const replaced = assignmentsOfLeg(item, legId);
+  const fee = feeCents(replaced, ({ product }) => product.exchange);
+  return { difference: newCents - paidCents(replaced) + fee, fee };
+}
+
+function stationsOf(code: string): readonly string[] {
+  return placeByCode(code)?.stations ?? [code];
+}
+
+function isSamePlace(asked: string, present: readonly string[]): boolean {
+  const stations = new Set(present.flatMap(stationsOf));
+  return stationsOf(asked).some((station) => stations.has(station));
+}
+
+/** Other stations of the same town will do; another town only where the carrier lets the route change. */
+export function checkRoute(item: TicketItem, legs: readonly AskedLeg[]): void {
+  if (rulesOf(item).routeChange) return;
+  const label = { en: 'This ticket is exchanged for the same route only.', nl: 'Dit ticket wordt alleen omgeruild voor hetzelfde traject.' };
+  legs.forEach(({ id, origin, destination }, index) => {
+    const leg = item.offers.find(({ en }) => en.leg.id === id)?.en;
+    if (leg === undefined) return;
+    if (!isSamePlace(origin, [leg.origin, leg.leg.origin.code])) throw invalid(`legs.${index}.origin`, label);
+    if (!isSamePlace(destination, [leg.destination, leg.leg.destination.code])) throw invalid(`legs.${index}.destination`, label);
+  });
+}
+
+/** Who still travels, as they were searched for. */
+export function searchedTravelers(item: TicketItem): OfferedTicket['searched'] {
+  const live = liveTravelerIds(item);
+  const first = item.offers[0]?.en;
+  return (first?.searched ?? []).filter((_, index) => live.includes(first?.travelers[index]?.id ?? ''));
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { newId } from '../../flights/ids';
+import { exchangeOffers } from '../offers/exchange-offers';
+import type { WireLeg, WireProduct, WireSolution, WireTicketOffer } from '../offers/wire-types';
+import { amountOf, centsOf, type WireAmount } from '../wire/money';
+import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
+import type { Language } from '../wire/words';
+import { renameTravelers } from './adopt-offer';
+import { liveTravelerIds } from './assignments';
+import type { Booking, TicketItem } from './booking';
+import { canExchangeLeg, checkRoute, exchangeOf, legCost, searchedTravelers } from './exchange-rules';
+
+const BodySchema = v.object({
+  itemId: v.string(),
+  legs: v.pipe(v.array(v.object({ id: v.string(), origin: v.string(), destination: v.string(), departure: v.string() })), v.minLength(1, 'no leg'), v.maxLength(2, 'too many legs')),
+});
+type ExchangeSearchBody = v.InferOutput<typeof BodySchema>;
+
+export function parseExchangeSearch(body: unknown): ExchangeSearchBody {
+  return parseWith(BodySchema, body);
+}
+
+/** What was found, to be chosen from. */
+export interface FoundExchange {
+  id: string;
+  item: TicketItem;
+  /** those who travelled when it was searched */
+  travelerIds: readonly string[];
+  /** by the id of the offer */
+  offers: ReadonlyMap<string, { legId: string; location: string }>;
+}
+
+export interface WireExchangeSearch {
+  id: string;
+  legs: (WireLeg & { solutions: WireSolution[] })[];
+  offers: (WireTicketOffer & { difference: WireAmount })[];
+  products: WireProduct[];
+}
+
+export function notExchangeable(details: string): RailProblem {
+  return new RailProblem('NOT_EXCHANGEABLE', { en: 'This ticket cannot be exchanged, or not any more.', nl: 'Dit ticket kan niet of niet meer worden omgeruild.' }, details);
+}
+
+/** Only legs of an item that may still be exchanged, each once. */
+export function checkLegs(booking: Booking, item: TicketItem, legs: readonly { id: string }[], now: number): void {
+  const unknown = legs.find(({ id }) => !item.offers.some(({ en }) => en.leg.id === id));
+  if (unknown !== undefined) throw notFound(unknown.id);
+  if (new Set(legs.map(({ id }) => id)).size < legs.length) throw invalid('legs', { en: 'Name each leg once.', nl: 'Noem elk traject één keer.' });
+  if (!exchangeOf(booking, item, now).eligible || !legs.every(({ id }) => canExchangeLeg(item, id, now))) throw notExchangeable(item.id);
+}
+
+interface Asked {
+  legs: ExchangeSearchBody['legs'];
+  now: number;
+  language: Language;
+}
+
+/** Other trains for legs of an item, each with what it costs more. */
+export function searchExchange(booking: Booking, item: TicketItem, { legs, now, language }: Asked): { found: FoundExchange; wire: WireExchangeSearch } {
+  checkLegs(booking, item, legs, now);
+  checkRoute(item, legs);
+  const comfort = item.offers.find(({ en }) => en.leg.id === legs[0]?.id)?.en.comfort ?? 'STANDARD';
+  const search = exchangeOffers({ legs, travelers: searchedTravelers(item), comfort, now, language });
+  const travelerIds = liveTravelerIds(item);
+  const id = newId('rxs');
+  return {
+    found: { id, item, travelerIds, offers: new Map(search.offers.map((offer) => [offer.id, { legId: offer.leg, location: offer.location }])) },
+    wire: {
+      id,
+      legs: search.legs,
+      offers: search.offers.map((offer) => ({ ...offer, fareOffers: renameTravelers(offer.fareOffers, search.travelers, travelerIds), difference: amountOf(legCost(item, offer.leg, centsOf(offer.prices)).difference) })),
+      products: search.products,
+    },
+  };
+}

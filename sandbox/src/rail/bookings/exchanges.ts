@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { newId } from '../../flights/ids';
+import { offerByLocation } from '../offers/offer-by-location';
+import type { OfferedTicket } from '../offers/offered';
+import { amountOf, centsOf, type WireAmount } from '../wire/money';
+import { invalid, notFound, offerExpired, parseWith, RailProblem } from '../wire/problems';
+import type { Language } from '../wire/words';
+import { adoptOffer } from './adopt-offer';
+import { liveAssignments, liveTravelerIds } from './assignments';
+import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
+import type { Bookings } from './bookings';
+import { legCost, legDeadline } from './exchange-rules';
+import { checkLegs, notExchangeable, parseExchangeSearch, searchExchange, type FoundExchange, type WireExchangeSearch } from './exchange-search';
+import { replaceItem } from './replace-item';
+import type { RailSeats } from './seats/rail-seats';
+import { ticketItem } from './services';
+import { isTriggered } from './triggers';
+
+const LIFETIME = 15 * 60_000;
+
+const QuoteSchema = v.object({
+  itemId: v.string(),
+  searchId: v.string(),
+  legs: v.pipe(v.array(v.object({ id: v.string(), selectedOfferId: v.string() })), v.minLength(1, 'no leg'), v.maxLength(2, 'too many legs')),
+});
+type ChosenLeg = v.InferOutput<typeof QuoteSchema>['legs'][number];
+
+interface Exchange {
+  id: string;
+  booking: Booking;
+  item: TicketItem;
+  /** the tickets that it is for, as they were when it was quoted */
+  assignmentIds: readonly string[];
+  offers: readonly InEachLanguage<OfferedTicket>[];
+  difference: number;
+  fee: number;
+  expiresAt: number;
+  isConfirmed: boolean;
+}
+
+export interface WireExchange {
+  id: string;
+  status: 'QUOTED' | 'CONFIRMED';
+  difference: WireAmount;
+  fee: WireAmount;
+  expirationDate: string;
+}
+
+function wireExchange({ id, isConfirmed, difference, fee, expiresAt }: Exchange): WireExchange {
+  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', difference: amountOf(difference), fee: amountOf(fee), expirationDate: new Date(expiresAt).toISOString() };
+}
+
+function readTicket(location: string, now: number): InEachLanguage<OfferedTicket> {
+  const read = (language: Language): OfferedTicket => {
+    const offered = offerByLocation(location, { now, language });
+    if (offered === null || offered === 'expired' || offered.type !== 'point-to-point') throw offerExpired();
+    return offered;
+  };
+  return { en: read('en'), nl: read('nl') };
+}
+
+function chosenOffer(found: FoundExchange, { id, selectedOfferId }: ChosenLeg, now: number): InEachLanguage<OfferedTicket> {
+  const offer = found.offers.get(selectedOfferId);
+  if (offer === undefined || offer.legId !== id) throw notFound(selectedOfferId);
+  const { en, nl } = readTicket(offer.location, now);
+  return { en: adoptOffer(en, id, found.travelerIds), nl: adoptOffer(nl, id, found.travelerIds) };
+}
+
+function sameIds(left: readonly string[], right: readonly string[]): boolean {
+  return left.join() === right.join();
+}
+
+/** A search finds other trains, a quote says what they cost more, and a confirmation puts them in the place of the old ones. */
+export class Exchanges {
+  private readonly searches = new Map<string, FoundExchange>();
+  private readonly byId = new Map<string, Exchange>();
+
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly seats: RailSeats,
+  ) {}
+
+  search(bookingId: string, body: unknown, asked: { now: number; language: Language }): WireExchangeSearch {
+    const { itemId, legs } = parseExchangeSearch(body);
+    const { booking, item } = this.bought(bookingId, itemId);
+    const { found, wire } = searchExchange(booking, item, { legs, ...asked });
+    this.searches.set(found.id, found);
+    return wire;
+  }
+
+  quote(bookingId: string, body: unknown, now: number): WireExchange {
+    const { itemId, searchId, legs } = parseWith(QuoteSchema, body);
+    const { booking, item } = this.bought(bookingId, itemId);
+    const found = this.searches.get(searchId);
+    if (found === undefined || found.item !== item) throw notFound(searchId);
+    checkLegs(booking, item, legs, now);
+    if (!sameIds(found.travelerIds, liveTravelerIds(item))) throw new RailProblem('EXPIRED', { en: 'The booking has changed. Search again.', nl: 'De boeking is gewijzigd. Zoek opnieuw.' }, searchId);
+    const chosen = legs.map((leg) => chosenOffer(found, leg, now));
+    const offers = item.offers.map((present) => chosen.find(({ en }) => en.leg.id === present.en.leg.id) ?? present);
+    if (offers.some(({ en }, index) => en.departsAt < (offers[index - 1]?.en.arrivesAt ?? 0))) throw invalid('legs', { en: 'The way back leaves before the way out arrives.', nl: 'De terugreis vertrekt voordat de heenreis aankomt.' });
+    const costs = chosen.map(({ en }) => legCost(item, en.leg.id, centsOf(en.offer.prices)));
+    const exchange: Exchange = {
+      id: newId('rex'),
+      booking,
+      item,
+      assignmentIds: liveAssignments(item).map(({ id }) => id),
+      offers,
+      difference: costs.reduce((sum, { difference }) => sum + difference, 0),
+      fee: costs.reduce((sum, { fee }) => sum + fee, 0),
+      expiresAt: Math.min(now + LIFETIME, ...chosen.map(({ en }) => Math.min(en.expiresAt, en.departsAt)), ...legs.map(({ id }) => legDeadline(item, id) ?? now)),
+      isConfirmed: false,
+    };
+    this.byId.set(exchange.id, exchange);
+    return wireExchange(exchange);
+  }
+
+  /** Once more answers the same. */
+  confirm(bookingId: string, exchangeId: string, now: number): WireExchange {
+    const booking = this.bookings.get(bookingId);
+    const exchange = this.byId.get(exchangeId);
+    if (exchange === undefined || exchange.booking !== booking) throw notFound(exchangeId);
+    if (exchange.isConfirmed) return wireExchange(exchange);
+    const { item, assignmentIds, offers } = exchange;
+    const isPresent = item.replacedBy === null && sameIds(assignmentIds, liveAssignments(item).map(({ id }) => id));
+    if (!isPresent || isTriggered(item, 'Exchangefail')) throw notExchangeable(item.id);
+    if (now >= exchange.expiresAt) throw new RailProblem('EXPIRED', { en: 'This exchange has expired. Ask again.', nl: 'Deze omruiling is verlopen. Vraag opnieuw.' }, exchangeId);
+    replaceItem(booking, item, { offers, seats: this.seats });
+    booking.chargedCents += exchange.difference;
+    exchange.isConfirmed = true;
+    return wireExchange(exchange);
+  }
+
+  private bought(bookingId: string, itemId: string): { booking: Booking; item: TicketItem } {
+    const booking = this.bookings.get(bookingId);
+    checkConfirmed(booking);
+    const item = this.bookings.item(booking, itemId);
+    if (item.type === 'pass') throw notExchangeable(item.id);
+    return { booking, item: ticketItem(item) };
+  }
+}

@@ -1,0 +1,41 @@
+import { fraction } from '../../random';
+import type { Ride } from '../planner/journey';
+
+const DAY = 86_400_000;
+
+/** Sunday to Saturday. */
+const WEEK = [1.1, 1.02, 0.92, 0.93, 1.02, 1.15, 0.96];
+/** The later, the dearer: days ahead, and what a seat then costs. */
+const AHEAD: readonly (readonly [days: number, factor: number])[] = [
+  [1, 1.9],
+  [3, 1.6],
+  [7, 1.35],
+  [14, 1.15],
+  [30, 1],
+  [60, 0.88],
+];
+const FAR_AHEAD = 0.8;
+/** Each train is better or worse sold than others, by up to 12 % either way. */
+const SWING = 0.24;
+
+export function daysAhead(date: string, at: number): number {
+  return Math.floor(Date.parse(date) / DAY) - Math.floor(at / DAY);
+}
+
+function timeOfDay(time: string): number {
+  if (time < '06:30' || time > '20:00') return 0.88;
+  return time < '09:30' || (time > '16:00' && time < '19:00') ? 1.1 : 1;
+}
+
+/** The same train on the same day, whoever asks from where. */
+export function trainKey({ carrier, number, departure }: Ride): string {
+  return `${carrier.code}/${number}/${departure.slice(0, 10)}`;
+}
+
+/** What people pay for a train, against an ordinary day. */
+export function demandFactor(ride: Ride, at: number): number {
+  const date = ride.departure.slice(0, 10);
+  const late = AHEAD.find(([days]) => daysAhead(date, at) <= days)?.[1] ?? FAR_AHEAD;
+  const luck = 1 - SWING / 2 + SWING * fraction(`demand/${trainKey(ride)}`);
+  return (WEEK[new Date(date).getUTCDay()] ?? 1) * late * timeOfDay(ride.departure.slice(11, 16)) * luck;
+}

@@ -1,0 +1,34 @@
+import type { Ride } from '../planner/journey';
+import type { SearchTraveler } from '../offers/search';
+import type { Delivery, PassengerField } from '../offers/wire-types';
+import type { Asking } from './carrier-profile';
+import type { Portion } from './portions';
+
+const FIELDS: Readonly<Record<Asking, readonly PassengerField[]>> = {
+  lead: [],
+  birth: ['date_of_birth'],
+  document: ['title', 'date_of_birth', 'countryCode', 'type', 'documentNumber', 'expirationDate'],
+};
+
+export const LEAD_FIELDS: readonly PassengerField[] = ['email', 'phone_number'];
+
+const isBritish = (station: string): boolean => station.startsWith('GB:');
+
+/** Through the tunnel everybody shows a document. */
+function crossesBorderControl({ from, to }: Ride): boolean {
+  return isBritish(from) !== isBritish(to);
+}
+
+/** What is asked of everybody; the number of a card where each of them has one. */
+export function passengerFields(portions: readonly Portion[], travelers: readonly SearchTraveler[]): PassengerField[] {
+  const asked = portions.flatMap(({ profile, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : profile.asks]);
+  const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0) ? ['reduction_card_id'] : [];
+  return [...new Set([...asked, ...cards])];
+}
+
+/** Ways that every carrier on the journey knows; where none is, the seller prints the tickets itself. */
+export function deliveryOptions(portions: readonly Portion[]): Delivery[] {
+  const [first, ...others] = portions;
+  const common = (first?.profile.delivery ?? []).filter((option) => others.every(({ profile }) => profile.delivery.includes(option)));
+  return common.length > 0 ? common : ['PAH'];
+}

@@ -1,0 +1,22 @@
+import { STATIONS, type Station } from '../stations/station';
+import type { Line } from './line';
+import { regionalLines } from './regional-lines';
+import { writtenLines } from './written-lines';
+
+export interface Network {
+  stations: readonly Station[];
+  lines: readonly Line[];
+}
+
+export function makeNetwork(): Network {
+  const written = writtenLines();
+  return { stations: STATIONS, lines: [...written, ...regionalLines(STATIONS, written)] };
+}
+
+let made: Network | undefined;
+
+/** Made once per process, at first need. */
+export function network(): Network {
+  made ??= makeNetwork();
+  return made;
+}
