@@ -55,6 +55,24 @@ describe('a request', () => {
     expect(sent[0]?.body).toBeNull();
   });
 
+  it.each([
+    ['visit-1', 'visit-1'],
+    ['', null],
+  ])('SES-17 names the visit as %j in a header', async (id, header) => {
+    const headers: (string | null)[] = [];
+    const api = createApiClient({
+      baseUrl: '',
+      token: () => 't1',
+      correlationId: () => id,
+      fetch: async (_input, init) => {
+        headers.push(new Headers(init?.headers).get('x-correlation-id'));
+        return ok(null);
+      },
+    });
+    await api.call(search, {});
+    expect(headers).toEqual([header]);
+  });
+
   it('leaves out the header when there is no token', async () => {
     const headers: (string | null)[] = [];
     const api = createApiClient({

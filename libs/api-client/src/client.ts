@@ -28,6 +28,8 @@ export interface ApiClientOptions {
   token: () => Promise<string> | string;
   /** Called when the API says that the token is bad; resolves with a new one to try once more, or null. */
   renewToken?: ((bad: string) => Promise<string | null>) | undefined;
+  /** The id of this visit: sent as `X-Correlation-Id`. '' sends none. */
+  correlationId?: (() => string) | undefined;
   fetch?: typeof fetch | undefined;
   /** default time allowed to a call, in milliseconds */
   timeout?: number | undefined;
@@ -45,7 +47,7 @@ interface Attempt {
 async function attempt({ call, request, options, token }: Attempt, client: ApiClientOptions): Promise<unknown> {
   const deadline = startDeadline(call.timeout ?? client.timeout ?? DEFAULT_TIMEOUT_MS, options.signal);
   try {
-    const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey, language: options.language });
+    const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey, language: options.language, correlationId: client.correlationId?.() });
     const response = await (client.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
     return await readEnvelope(response);
   } catch (cause) {

@@ -5,6 +5,7 @@ interface Sending {
   token: string;
   idempotencyKey: string | undefined;
   language?: string | undefined;
+  correlationId?: string | undefined;
 }
 
 function toText(value: unknown): string {
@@ -24,13 +25,14 @@ function toQuery(request: unknown): string {
 }
 
 /** A call and its request as the arguments of `fetch`. */
-export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey, language }: Sending): [string, RequestInit] {
+export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey, language, correlationId = '' }: Sending): [string, RequestInit] {
   const isGet = call.method === 'GET';
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== '') headers['Authorization'] = `Bearer ${token}`;
   if (!isGet) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   if (language !== undefined) headers['Accept-Language'] = language;
+  if (correlationId !== '') headers['X-Correlation-Id'] = correlationId;
   return [
     `${baseUrl}${call.path}${isGet ? toQuery(request) : ''}`,
     { method: call.method, headers, ...(isGet ? {} : { body: JSON.stringify(request ?? {}) }) },

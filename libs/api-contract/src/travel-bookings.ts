@@ -47,13 +47,29 @@ const TrainLegSchema = v.object({
   carrier: v.string(),
 });
 
+/** Tickets or a pass of a booking, with what became of it. */
+const TrainBookingItemSchema = v.object({
+  id: v.string(),
+  type: v.picklist(['point-to-point', 'pass']),
+  /** as the supplier says; one that is not known yet is shown as such (TRN-43) */
+  bookingItemStatus: v.string(),
+  /** of tickets; none of a pass */
+  legs: v.array(TrainLegSchema),
+  /** a label and the days on which it may be used; null for tickets */
+  pass: v.nullable(v.object({ label: v.string(), validFrom: v.string(), validUntil: v.string() })),
+  travelers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
+  /** the item that took its place when it was exchanged (OQ-70) */
+  replacedBy: v.nullable(v.string()),
+});
+export type TrainBookingItem = v.InferOutput<typeof TrainBookingItemSchema>;
+
 export const TrainBookingSchema = v.object({
   ...Common,
   vertical: v.literal('trains'),
-  /** tickets have legs; a pass has a label and the day it begins */
-  legs: v.array(TrainLegSchema),
-  pass: v.nullable(v.object({ label: v.string(), validFrom: v.string(), validUntil: v.string() })),
-  travelers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
+  items: v.pipe(v.array(TrainBookingItemSchema), v.minLength(1)),
+  /** tickets of it can be exchanged online (OQ-72), and names on it corrected (OQ-71) */
+  canExchange: v.optional(v.boolean()),
+  canEditNames: v.optional(v.boolean()),
 });
 export type TrainBooking = v.InferOutput<typeof TrainBookingSchema>;
 

@@ -25,4 +25,6 @@ export { isPersonName, NAME_MAX } from './person-name';
 export { safeReturnPath } from './return-path';
 export { SUPPORT_EMAIL } from './support';
 export { TICKET_NAME_MAX, ticketName } from './ticket-name';
+export { canCancelPartly, foldExchanged, isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey, trainItemBucket, trainItemsBucket } from './train-status';
+export type { CancelableItem, DatedItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';

@@ -1,4 +1,4 @@
-import type { FlightBooking, FlightBookingView, TrainBooking } from '@wayfare/api-contract';
+import type { FlightBooking, FlightBookingView, TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
 import { buildBoughtServices, buildFlightDictionary, buildFlightLedger, buildFlightOffer } from './flight-builders';
 
 const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
@@ -28,15 +28,11 @@ export function buildFlightBooking(changes: Partial<FlightBooking> = {}): Flight
 }
 
 /** A night train from Amsterdam to Vienna in January, for one, confirmed. */
-export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBooking {
+export function buildTrainBookingItem(changes: Partial<TrainBookingItem> = {}): TrainBookingItem {
   return {
-    booking_id: 't-1',
-    reference: 'TR12TR34',
-    status: 'confirmed',
-    createdAt: '2026-12-10T09:01:00Z',
-    total: '129.00',
-    canCancel: true,
-    vertical: 'trains',
+    id: 'item-1',
+    type: 'point-to-point',
+    bookingItemStatus: 'CONFIRMED',
     legs: [
       {
         origin: { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
@@ -48,6 +44,22 @@ export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBoo
     ],
     pass: null,
     travelers: [{ firstName: 'Anna', lastName: 'Visser' }],
+    replacedBy: null,
+    ...changes,
+  };
+}
+
+/** A booking of that night train alone. */
+export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBooking {
+  return {
+    booking_id: 't-1',
+    reference: 'TR12TR34',
+    status: 'confirmed',
+    createdAt: '2026-12-10T09:01:00Z',
+    total: '129.00',
+    canCancel: true,
+    vertical: 'trains',
+    items: [buildTrainBookingItem()],
     ...changes,
   };
 }

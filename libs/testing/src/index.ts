@@ -1,4 +1,4 @@
-export { buildFlightBooking, buildFlightBookingView, buildTrainBooking } from './booking-builders';
+export { buildFlightBooking, buildFlightBookingView, buildTrainBooking, buildTrainBookingItem } from './booking-builders';
 export {
   buildBoughtServices,
   buildConnectingSlice,
@@ -10,6 +10,20 @@ export {
   buildFlightSlice,
   buildSeatMap,
 } from './flight-builders';
+export {
+  buildConnectingSolution,
+  buildPassOffer,
+  buildPassSearch,
+  buildReturnSearch,
+  buildReturnSolution,
+  buildTicketOffer,
+  buildTicketSearch,
+  buildTrainPlace,
+  buildTrainPrices,
+  buildTrainProduct,
+  buildTrainSegment,
+  buildTrainSolution,
+} from './train-builders';
 export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
 export { describeMessages } from './describe-messages';
 export { CARD_AUTHORISED, CARD_DECLINED, installPayments, PAYMENT_SETTINGS, payments } from './fake-payments';
@@ -17,6 +31,7 @@ export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire'
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { FIXED_NOW, fixedClock } from './fixed-clock';
 export type { FixedClock } from './fixed-clock';
+export { buildPassItem, buildTicketItem, buildTrainBasket, buildTrainBookingView, buildTrainTraveler } from './train-basket-builders';
 export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { renderSlot } from './render-slot';

@@ -25,6 +25,8 @@ export interface Order {
   pay: Pay;
   /** what the provider shows beside the amount; in no language, for the same key has to come with the same request */
   description: string;
+  /** Opens the payment where the vertical has a call of its own for it; the same key opens it once. */
+  openIntent?: ((idempotencyKey: string) => Promise<Intent>) | undefined;
   /** Makes the booking; the same key makes it once. The status is `completing` as long as it waits for its card. */
   send: (reference: Reference, idempotencyKey: string) => Promise<Pick<BookResult, 'booking_id' | 'status'>>;
 }
@@ -66,7 +68,8 @@ async function payBy(submission: Submission, intent: Intent | null, attempt: Boo
 async function bookAndPay(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
   const { api, attempts, quoteId, description, terms, pay, send } = submission;
   const { clientReference, intentKey, bookKey } = attempt;
-  const intent = pay === 'none' ? null : await openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, intentKey);
+  const { openIntent = (key) => openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, key) } = submission;
+  const intent = pay === 'none' ? null : await openIntent(intentKey);
   attempts.keep(quoteId, { ...attempt, outcome: 'sent' });
   const { booking_id: bookingId, status } = await send({ clientReference, paymentIntentId: intent?.id ?? null }, bookKey);
   attempts.keep(quoteId, { ...attempt, bookingId, outcome: 'sent' });

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { BookingAccessSchema, BookingStatusSchema, PaymentTermsSchema } from './bookings';
+import { AmountSchema } from './hotels';
+import { LanguageSchema } from './places';
+import { TRAIN_LIMITS } from './train-facts';
+import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
+import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
+import { SearchLegSchema, TicketOfferSchema, TrainAmountSchema, TrainIdSchema, TrainLegResultSchema, TrainPricesSchema, TrainProductSchema } from './trains';
+
+/* After a train booking: refund, exchange and name change. Each needs the account that booked (TRN-50). */
+
+const InstantSchema = v.string();
+
+/** `POST booking`: see `TrainBookingViewSchema`. */
+export const TrainBookingRequestSchema = v.object({ booking_id: v.optional(BookingIdSchema), access: v.optional(BookingAccessSchema), language: v.optional(LanguageSchema, 'en') });
+export type TrainBookingRequest = v.InferInput<typeof TrainBookingRequestSchema>;
+
+/** What of an item is given back: all of it, or single tickets by their fare offers or product assignments (TRN-47 to TRN-49). */
+const RefundItemSchema = v.object({
+  id: TrainIdSchema,
+  fareOfferIds: v.optional(v.pipe(v.array(TrainIdSchema), v.maxLength(60))),
+  productAssignmentIds: v.optional(v.pipe(v.array(TrainIdSchema), v.maxLength(60))),
+});
+export type RefundItem = v.InferOutput<typeof RefundItemSchema>;
+
+/** `POST create-refund` (API-22): what comes back, before anything is cancelled. REFUND_FAILED when the supplier does not say. */
+export const CreateRefundRequestSchema = v.object({ ...OfBooking, request: v.object({ type: v.literal('REFUND'), items: v.pipe(v.array(RefundItemSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.items)) }) });
+export type CreateRefundRequest = v.InferInput<typeof CreateRefundRequestSchema>;
+
+export const RefundSchema = v.object({
+  /** the `refundID` of `confirm-refund` */
+  id: v.string(),
+  status: v.picklist(['QUOTED', 'CONFIRMED']),
+  bookingStatus: BookingStatusSchema,
+  expirationDate: InstantSchema,
+  items: v.array(v.object({ id: v.string(), reversedPrices: TrainPricesSchema, fees: TrainAmountSchema, productAssignmentIds: v.array(v.string()) })),
+  /** what comes back to the card, and what is kept of what is cancelled */
+  total: TrainAmountSchema,
+  fee: TrainAmountSchema,
+  /** nothing of the booking is left */
+  isWhole: v.boolean(),
+});
+export type Refund = v.InferOutput<typeof RefundSchema>;
+
+/** `POST confirm-refund` (API-23). Answers when it is done; once more answers the same. A lower refund than accepted is PRICE_CHANGED. */
+export const ConfirmRefundRequestSchema = v.object({ ...OfBooking, refundID: TrainIdSchema, acceptedRefund: AmountSchema });
+export type ConfirmRefundRequest = v.InferInput<typeof ConfirmRefundRequestSchema>;
+
+/** `POST search-exchange-offers` (API-25): other trains for legs of an item. */
+export const ExchangeSearchRequestSchema = v.object({
+  ...OfBooking,
+  request: v.object({ items: v.pipe(v.array(v.object({ id: TrainIdSchema, legs: v.pipe(v.array(v.object({ id: TrainIdSchema, ...SearchLegSchema.entries })), v.minLength(1), v.maxLength(2)) })), v.minLength(1), v.maxLength(1)) }),
+});
+export type ExchangeSearchRequest = v.InferInput<typeof ExchangeSearchRequestSchema>;
+
+/** An offer with what it costs more than the ticket that it replaces; negative comes back. */
+export const ExchangeOfferSchema = v.object({ ...TicketOfferSchema.entries, difference: TrainAmountSchema });
+export type ExchangeOffer = v.InferOutput<typeof ExchangeOfferSchema>;
+
+export const ExchangeSearchResultSchema = v.object({
+  items: v.array(v.object({ id: v.string(), searchId: v.string(), legs: v.array(TrainLegResultSchema), offers: v.array(ExchangeOfferSchema), products: v.array(TrainProductSchema) })),
+});
+export type ExchangeSearchResult = v.InferOutput<typeof ExchangeSearchResultSchema>;
+
+/** `POST exchange-quote` (API-26, TRN-32). */
+export const ExchangeQuoteRequestSchema = v.object({
+  ...OfBooking,
+  request: v.object({ items: v.pipe(v.array(v.object({ id: TrainIdSchema, searchId: TrainIdSchema, legs: v.pipe(v.array(v.object({ id: TrainIdSchema, selectedOfferId: TrainIdSchema })), v.minLength(1), v.maxLength(2)) })), v.minLength(1), v.maxLength(1)) }),
+});
+export type ExchangeQuoteRequest = v.InferInput<typeof ExchangeQuoteRequestSchema>;
+
+export const ExchangeQuoteSchema = v.object({
+  /** also the `offerID` of `/api/create-payment-intent` when something is to be paid */
+  exchangeOperationId: v.string(),
+  booking_id: v.string(),
+  /** to pay, or negative: comes back; the fee is in it */
+  difference: TrainAmountSchema,
+  fee: TrainAmountSchema,
+  expirationDate: InstantSchema,
+  terms: PaymentTermsSchema,
+});
+export type ExchangeQuote = v.InferOutput<typeof ExchangeQuoteSchema>;
+
+/** `POST exchange-operation-confirmation` (API-27). */
+export const ConfirmExchangeRequestSchema = v.object({
+  ...OfBooking,
+  exchangeOperationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  /** null when nothing is to be paid */
+  payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+});
+export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestSchema>;
+
+/** `PUT edit-travelers`: corrects names of a bought item (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
+export const EditTravelersRequestSchema = v.object({
+  ...OfItem,
+  travelers: v.pipe(v.array(v.object({ id: TrainIdSchema, firstName: TrainFirstNameSchema, lastName: TrainLastNameSchema })), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers)),
+});
+export type EditTravelersRequest = v.InferInput<typeof EditTravelersRequestSchema>;

@@ -1,0 +1,260 @@
+import * as v from 'valibot';
+import { AmountSchema } from './hotels';
+import { LanguageSchema } from './places';
+import { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
+
+/* Tickets and passes as they are searched and offered: ERA's names (decision section 4). */
+
+export const TrainIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
+const IsoDateSchema = v.pipe(v.string(), v.isoDate());
+/** a station or a city with all of its stations, such as `NL:amsterdam-centraal` and `FR:paris` (OQ-64) */
+export const PlaceCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}:[a-z0-9-]{2,60}$/));
+/** wall clock of a station with its offset, 2026-12-10T08:14:00+01:00 */
+const TrainTimeSchema = v.string();
+const InstantSchema = v.string();
+
+/** Money as ERA writes it; the first amount is the one that is shown and charged (TRN-22). */
+export const TrainAmountSchema = v.object({ value: AmountSchema, currency: v.literal('EUR') });
+export const TrainPricesSchema = v.object({ amountsToDisplay: v.pipe(v.array(v.object({ amount: TrainAmountSchema })), v.minLength(1)) });
+export type TrainPrices = v.InferOutput<typeof TrainPricesSchema>;
+
+/** `GET /api/trains/places`; with `codes` (joined by commas) the places of an address instead. */
+export const TrainPlacesRequestSchema = v.object({
+  query: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+  size: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))]), 8),
+  codes: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+});
+export type TrainPlacesRequest = v.InferInput<typeof TrainPlacesRequestSchema>;
+
+export const TrainPlaceSchema = v.object({
+  code: v.string(),
+  /** a city stands for all of its stations */
+  type: v.picklist(['city', 'station']),
+  /** in English, and in Dutch */
+  label: v.string(),
+  localLabel: v.string(),
+  country: v.string(),
+  timezone: v.string(),
+});
+export type TrainPlace = v.InferOutput<typeof TrainPlaceSchema>;
+export const TrainPlacesResultSchema = v.array(TrainPlaceSchema);
+
+/** `GET /api/trains/rail-cards` (API-28). */
+export const RailCardSchema = v.object({
+  code: v.string(),
+  label: v.string(),
+  country: v.string(),
+  /** a pass that its holder has already: only seats are sold with it, and its code is checked (TRN-67) */
+  isPass: v.boolean(),
+});
+export type RailCard = v.InferOutput<typeof RailCardSchema>;
+export const RailCardsRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
+export const RailCardsResultSchema = v.array(RailCardSchema);
+
+/** `POST /api/trains/validate-pass-code` (OQ-73): is this the code of a pass? */
+export const PassCodeRequestSchema = v.object({ code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(30)) });
+export type PassCodeRequest = v.InferInput<typeof PassCodeRequestSchema>;
+export const PassCodeResultSchema = v.object({ valid: v.boolean() });
+export type PassCodeResult = v.InferOutput<typeof PassCodeResultSchema>;
+
+const CardSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,40}$/)) });
+
+/** Fares follow the age (OQ-62). */
+export const SearchTravelerSchema = v.object({
+  age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  cards: v.optional(v.pipe(v.array(CardSchema), v.maxLength(3)), []),
+});
+export type SearchTraveler = v.InferOutput<typeof SearchTravelerSchema>;
+const SearchTravelersSchema = v.pipe(v.array(SearchTravelerSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers));
+
+/** One direction: from where to where, and when to leave by the clock of the origin. */
+export const SearchLegSchema = v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)) });
+export type SearchLeg = v.InferOutput<typeof SearchLegSchema>;
+
+/** What an item was found by: the same once more when its offer has lapsed (TRN-39). */
+export const TicketCriteriaSchema = v.object({ legs: v.pipe(v.array(SearchLegSchema), v.minLength(1), v.maxLength(2)), travelers: SearchTravelersSchema });
+export type TicketCriteria = v.InferOutput<typeof TicketCriteriaSchema>;
+
+/** `POST /api/trains/search-p2p`. */
+export const TicketSearchRequestSchema = v.object({ ...TicketCriteriaSchema.entries, language: v.optional(LanguageSchema, 'en') });
+export type TicketSearchRequest = v.InferInput<typeof TicketSearchRequestSchema>;
+
+/** `POST /api/trains/search-p2p/page`: trains before or after those that are shown of one leg (OQ-65). */
+export const TicketPageRequestSchema = v.object({ id: TrainIdSchema, leg: TrainIdSchema, page: v.picklist(['next', 'previous']), language: v.optional(LanguageSchema, 'en') });
+export type TicketPageRequest = v.InferInput<typeof TicketPageRequestSchema>;
+
+const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
+const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
+
+/** One ride on one train. */
+export const TrainSegmentSchema = v.object({
+  id: v.string(),
+  origin: StopSchema,
+  destination: StopSchema,
+  departure: TrainTimeSchema,
+  arrival: TrainTimeSchema,
+  /** ISO 8601 */
+  duration: v.string(),
+  /** the carrier's name (TRN-21) */
+  marketingCarrier: v.string(),
+  /** such as "ICE 123" */
+  vehicle: v.string(),
+  kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
+  comfortCategory: ComfortSchema,
+  /** minutes before departure that check-in closes; 0 where there is none */
+  checkInMinutes: v.number(),
+});
+export type TrainSegment = v.InferOutput<typeof TrainSegmentSchema>;
+
+/** A change of trains: `across-town` is from one station of a city to another. */
+const TransferSchema = v.object({ from: StopSchema, to: StopSchema, minutes: v.number(), kind: v.picklist(['same-station', 'across-town']) });
+
+/** One way to make a leg. */
+export const LegSolutionSchema = v.object({
+  id: v.string(),
+  departure: TrainTimeSchema,
+  arrival: TrainTimeSchema,
+  duration: v.string(),
+  segments: v.pipe(v.array(TrainSegmentSchema), v.minLength(1)),
+  transfers: v.array(TransferSchema),
+});
+export type LegSolution = v.InferOutput<typeof LegSolutionSchema>;
+
+export const TrainLegResultSchema = v.object({ id: v.string(), origin: StopSchema, destination: StopSchema, solutions: v.array(LegSolutionSchema) });
+export type TrainLegResult = v.InferOutput<typeof TrainLegResultSchema>;
+
+/** What a fare allows, in facts that a screen can say in plain words. Fees are of the item's price, at most all of it. */
+const TermSchema = v.object({
+  allowed: v.boolean(),
+  /** until so many hours before departure; 0 is until it leaves */
+  hoursBefore: v.number(),
+  feePercent: v.number(),
+  /** for each traveler */
+  fee: TrainAmountSchema,
+});
+export const TrainProductSchema = v.object({
+  code: v.string(),
+  label: v.string(),
+  marketingCarrier: v.string(),
+  flexibility: v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() }),
+  /** the carrier's terms as a sentence */
+  conditions: v.string(),
+  refund: TermSchema,
+  exchange: TermSchema,
+  /** a seat is reserved with it */
+  reservation: v.boolean(),
+});
+export type TrainProduct = v.InferOutput<typeof TrainProductSchema>;
+
+/** Something extra for sale, such as a bag, for a fare of an offer. */
+export const ServiceOfferSchema = v.object({ id: v.string(), serviceId: v.string(), fareOfferIds: v.array(v.string()), maximum: v.number(), /** of one */ prices: TrainPricesSchema });
+export type ServiceOffer = v.InferOutput<typeof ServiceOfferSchema>;
+
+/** The fare of one carrier for one traveler. */
+const FareOfferSchema = v.object({ id: v.string(), travelerId: v.string(), segmentIds: v.array(v.string()), fares: v.array(v.object({ productCode: v.string() })), prices: TrainPricesSchema });
+
+export const TicketOfferSchema = v.object({
+  id: v.string(),
+  /** what a booking is made of */
+  location: v.string(),
+  /** id of the leg and of its solution */
+  leg: v.string(),
+  legSolution: v.string(),
+  comfortCategory: ComfortSchema,
+  flexibility: v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() }),
+  /** for all travelers */
+  prices: TrainPricesSchema,
+  expirationDate: InstantSchema,
+  fareOffers: v.array(FareOfferSchema),
+  /** ids of offers of the other leg that this one is sold together with, as one item; empty when it is sold by itself (OQ-66) */
+  compatibleOffers: v.array(v.string()),
+  serviceOffers: v.array(ServiceOfferSchema),
+  deliveryOptions: v.array(v.picklist(DELIVERY_TYPES)),
+  preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
+  /** what the carrier asks of every passenger, and of the lead passenger only */
+  passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
+  leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
+  /** seats left at this price, where few are; null otherwise */
+  seatsLeft: v.nullable(v.number()),
+});
+export type TicketOffer = v.InferOutput<typeof TicketOfferSchema>;
+
+const OfferedTravelerSchema = v.object({ id: v.string(), age: v.number() });
+
+export const TicketSearchResultSchema = v.object({
+  id: v.string(),
+  legs: v.array(TrainLegResultSchema),
+  offers: v.array(TicketOfferSchema),
+  products: v.array(TrainProductSchema),
+  services: v.array(v.object({ id: v.string(), label: v.string() })),
+  travelers: v.array(OfferedTravelerSchema),
+  /** reduction cards that made no fare cheaper */
+  unusedCards: v.array(v.string()),
+  /** invented supply, labelled as such wherever it is shown */
+  demo: v.boolean(),
+});
+export type TicketSearchResult = v.InferOutput<typeof TicketSearchResultSchema>;
+
+/** `GET /api/trains/pass-areas`: where passes are sold for; `EU` is the global pass. */
+export const PassAreasRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
+export const PassAreaSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), label: v.string(), countries: v.array(v.string()) });
+export type PassArea = v.InferOutput<typeof PassAreaSchema>;
+export const PassAreasResultSchema = v.array(PassAreaSchema);
+
+export const PassCriteriaSchema = v.object({ place: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), validityStartDate: IsoDateSchema, travelers: SearchTravelersSchema });
+export type PassCriteria = v.InferOutput<typeof PassCriteriaSchema>;
+
+/** `POST /api/trains/search-pass`. */
+export const PassSearchRequestSchema = v.object({ ...PassCriteriaSchema.entries, language: v.optional(LanguageSchema, 'en') });
+export type PassSearchRequest = v.InferInput<typeof PassSearchRequestSchema>;
+
+/** Facts of a pass (TRN-24, TRN-25). */
+export const PassFacts = {
+  label: v.string(),
+  /** "1" is 1st class, anything else 2nd */
+  travelClass: v.object({ code: v.string() }),
+  /** days on which it may be used within `validityDuration`; null when on all of them */
+  numberOfTravelDays: v.nullable(v.number()),
+  /** ISO 8601: P15D, P1M */
+  validityDuration: v.string(),
+};
+
+export const PassOfferSchema = v.object({
+  id: v.string(),
+  location: v.string(),
+  ...PassFacts,
+  productCode: v.string(),
+  /** for all travelers */
+  prices: TrainPricesSchema,
+  fareOffers: v.array(FareOfferSchema),
+  expirationDate: InstantSchema,
+  deliveryOptions: v.array(v.picklist(DELIVERY_TYPES)),
+  passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
+  leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
+});
+export type PassOffer = v.InferOutput<typeof PassOfferSchema>;
+
+export const PassSearchResultSchema = v.object({ id: v.string(), area: PassAreaSchema, offers: v.array(PassOfferSchema), products: v.array(TrainProductSchema), travelers: v.array(OfferedTravelerSchema), demo: v.boolean() });
+export type PassSearchResult = v.InferOutput<typeof PassSearchResultSchema>;
+
+/** `POST /api/trains/pass-or-tickets`: what journeys cost without a pass, and the seats that a pass does not include. */
+export const PassOrTicketsRequestSchema = v.object({
+  journeys: v.pipe(v.array(v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, date: IsoDateSchema })), v.minLength(1), v.maxLength(8)),
+  travelers: SearchTravelersSchema,
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type PassOrTicketsRequest = v.InferInput<typeof PassOrTicketsRequestSchema>;
+export const PassOrTicketsResultSchema = v.object({
+  journeys: v.array(
+    v.object({
+      origin: StopSchema,
+      destination: StopSchema,
+      date: v.string(),
+      /** the cheapest tickets of the day for all travelers; null where there are none */
+      tickets: v.nullable(TrainPricesSchema),
+      /** seats for holders of a pass on those trains; zero where none are needed */
+      reservations: v.nullable(TrainPricesSchema),
+    }),
+  ),
+});
+export type PassOrTicketsResult = v.InferOutput<typeof PassOrTicketsResultSchema>;

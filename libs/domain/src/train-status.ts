@@ -1,0 +1,78 @@
+import { bookingBucket } from './booking-buckets';
+import type { DatedBooking } from './booking-buckets';
+
+/* What the status of a train booking's item means (TRN-43 to TRN-46); a supplier may know more of them than we do. */
+
+const STATUS_KEYS = {
+  CREATED: 'created',
+  PREBOOKED: 'prebooked',
+  AUTHORIZED: 'authorized',
+  CONFIRMED: 'confirmed',
+  INVOICED: 'invoiced',
+  CANCELLATION_IN_PROGRESS: 'cancellationInProgress',
+  PARTIALLY_CANCELED: 'partiallyCanceled',
+  CANCELED: 'canceled',
+  CANCEL_FORCED: 'cancelForced',
+  EXCHANGED: 'exchanged',
+} as const;
+
+/** Names the text of a status; `other` for one that is not known. */
+export type ItemStatusKey = (typeof STATUS_KEYS)[keyof typeof STATUS_KEYS] | 'other';
+
+const KEYS: ReadonlyMap<string, ItemStatusKey> = new Map(Object.entries(STATUS_KEYS));
+
+export const itemStatusKey = (status: string): ItemStatusKey => KEYS.get(status) ?? 'other';
+
+const TOTALLY_REFUNDED = new Set(['CANCELLATION_IN_PROGRESS', 'CANCELED', 'CANCEL_FORCED', 'EXCHANGED']);
+
+/** Nothing of the item is left (TRN-44). */
+export const isTotallyRefunded = (status: string): boolean => TOTALLY_REFUNDED.has(status);
+
+/** At least a part of the item is gone (TRN-45). */
+export const isPartlyOrTotallyRefunded = (status: string): boolean => status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
+
+/** What the rules of cancelling read of an item. */
+export interface CancelableItem {
+  readonly bookingItemStatus: string;
+  readonly cancelationEligibility: { readonly partiallyEligible: boolean; readonly cancellableItems: readonly unknown[] };
+  readonly productAssignments: readonly { readonly cancelationEligibility: { readonly eligible: boolean } }[];
+}
+
+/** Single tickets of the item can be given back (TRN-46). */
+export function canCancelPartly({ bookingItemStatus, cancelationEligibility, productAssignments }: CancelableItem): boolean {
+  if (isTotallyRefunded(bookingItemStatus)) return false;
+  const { partiallyEligible, cancellableItems } = cancelationEligibility;
+  return partiallyEligible || cancellableItems.length > 0 || productAssignments.some((assignment) => assignment.cancelationEligibility.eligible);
+}
+
+interface ReplaceableItem {
+  readonly id: string;
+  readonly replacedBy: string | null;
+}
+
+/** Exchanged items fold under what replaced them, the first one first; one whose replacement is not there stands for itself (OQ-70). */
+export function foldExchanged<Item extends ReplaceableItem>(items: readonly Item[]): { readonly item: Item; readonly replaced: readonly Item[] }[] {
+  const ids = new Set(items.map(({ id }) => id));
+  const isReplaced = ({ id, replacedBy }: Item) => replacedBy !== null && replacedBy !== id && ids.has(replacedBy);
+  const before = (id: string): Item[] => items.filter((item) => isReplaced(item) && item.replacedBy === id).flatMap((item) => [...before(item.id), item]);
+  return items.filter((item) => !isReplaced(item)).map((item) => ({ item, replaced: before(item.id) }));
+}
+
+/** What the filters have to know of an item. */
+export interface DatedItem extends Pick<DatedBooking, 'lastDay' | 'timeZone'> {
+  readonly status: string;
+}
+
+/** Where an item belongs (OQ-70): refunded ones to `canceled`, the others by their last day; an exchanged one is `folded` under its replacement. */
+export function trainItemBucket({ status, lastDay, timeZone }: DatedItem, now: number): 'incoming' | 'expired' | 'canceled' | 'folded' {
+  if (status === 'EXCHANGED') return 'folded';
+  if (isTotallyRefunded(status)) return 'canceled';
+  return bookingBucket({ status: 'confirmed', lastDay, timeZone }, now) === 'incoming' ? 'incoming' : 'expired';
+}
+
+/** Where a booking of several items belongs: to `incoming` while one of them is, to `canceled` when nothing of it is left. */
+export function trainItemsBucket(items: readonly DatedItem[], now: number): 'incoming' | 'expired' | 'canceled' {
+  const buckets = items.map((item) => trainItemBucket(item, now));
+  if (buckets.includes('incoming')) return 'incoming';
+  return buckets.includes('expired') ? 'expired' : 'canceled';
+}
