@@ -1,4 +1,4 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr build search bookings accounts flights seats` for some parts. */
+/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr build search bookings accounts flights rail rail-planner seats` for some parts. */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -8,8 +8,8 @@ const env = { NX_DAEMON: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_
 
 try {
   await install((text) => process.stderr.write(`${text}\n`));
-  // the map of seats has a page of its own
-  if (asked.length === 0 || asked.some((part) => part !== 'seats')) {
+  // the map of seats has a page of its own, and the rail planner needs none
+  if (asked.length === 0 || asked.some((part) => part !== 'seats' && part !== 'rail-planner')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
     await run('node', ['--import', 'tsx', 'node_modules/webpack-cli/bin/cli.js', 'build', '-c', 'e2e/bench/control/webpack.config.ts'], { env, quiet: true });

@@ -1,8 +1,4 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { startApp } from '../src/app-under-test';
 import type { Database } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
@@ -10,6 +6,7 @@ import { MIGRATIONS } from '../src/db/migrations/all';
 import { runningSandbox } from '../src/running-sandbox';
 import { benchDatabases } from './bench-databases';
 import type { Round, Times } from './flight-load';
+import { loadProcess, percentiles } from './load-process';
 
 /*
  * Searching for flights while fifty do: time to the first page of offers and to the last one, through the API and, in
@@ -26,39 +23,11 @@ const ROUNDS = 3;
 
 type Measure = (round: Round) => Promise<Times>;
 
-interface Percentiles {
-  readonly p50: number;
-  readonly p99: number;
-}
-
-function percentiles(times: readonly number[]): Percentiles {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
 const summary = (rounds: readonly Times[]) => ({
   first: percentiles(rounds.flatMap(({ first }) => first)),
   complete: percentiles(rounds.flatMap(({ complete }) => complete)),
   offers: rounds.reduce((sum, { offers }) => sum + offers, 0),
 });
-
-function travellers(): { measure: Measure; child: ChildProcess } {
-  const child = fork(path.join(__dirname, 'flight-load.ts'), { execArgv: ['--import', 'tsx'], env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
-  const ended = once(child, 'exit').then(([code]): never => {
-    throw new Error(`the travellers ended with ${code}`);
-  });
-  const ready = once(child, 'message');
-  return {
-    child,
-    async measure(round) {
-      await Promise.race([ready, ended]);
-      child.send(round);
-      const [times]: [Times] = await Promise.race([once(child, 'message') as Promise<[Times]>, ended]);
-      return times;
-    },
-  };
-}
 
 async function onDatabase(database: Database, supplier: string, measure: Measure) {
   await migrate(database.pool, MIGRATIONS);
@@ -80,7 +49,7 @@ async function onDatabase(database: Database, supplier: string, measure: Measure
 
 async function main(): Promise<void> {
   const sandbox = await runningSandbox();
-  const { measure, child } = travellers();
+  const { measure, stop } = loadProcess<Round, Times>('flight-load.ts');
   try {
     const results = [];
     for (const [name, open] of await benchDatabases(SERVER)) {
@@ -91,8 +60,7 @@ async function main(): Promise<void> {
     await mkdir('.wayfare/bench', { recursive: true });
     await writeFile('.wayfare/bench/flights.json', `${JSON.stringify({ searches: SEARCHES * ROUNDS, atOnce: AT_ONCE, results }, null, 1)}\n`);
   } finally {
-    child.removeAllListeners('exit');
-    child.kill();
+    stop();
     await sandbox.stop();
   }
 }

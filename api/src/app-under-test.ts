@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
+import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { startWireDouble } from './adapters/stay-supplier/wire-double';
 import type { WireDouble } from './adapters/stay-supplier/wire-double';
@@ -71,16 +72,17 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
 
 async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords() }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
+  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', RAIL_URL: wire.url, TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: KEYS, clock: () => NOW, log });
+  const railSupplier = eraRailSupplier(config.rail);
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: KEYS, clock: () => NOW, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers }) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
+  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
+  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {

@@ -83,7 +83,7 @@ describeOnDatabases('The API', (database) => {
   it('says that it lives, whether it is ready and how the suppliers are', async () => {
     expect((await api.app.inject('/api/health')).json()).toEqual({ result: { status: 'UP' }, errors: [] });
     expect((await api.app.inject('/api/ready')).json()).toEqual({ result: { ready: true, missing: [] }, errors: [] });
-    expect((await api.app.inject('/api/providers/health')).json()).toEqual({ result: { stays: 'UP', flights: 'UP' }, errors: [] });
+    expect((await api.app.inject('/api/providers/health')).json()).toEqual({ result: { stays: 'UP', flights: 'UP', rail: 'DOWN' }, errors: [] });
   });
 
   it('describes every call of the contract in an OpenAPI 3.1 document', async () => {

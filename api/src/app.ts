@@ -43,10 +43,16 @@ import type { SessionKeys } from './modules/session/session-keys';
 import { sessionRoutes } from './modules/session/session.routes';
 import { sessionService } from './modules/session/session.service';
 import { tokenVerifier } from './modules/session/token';
+import { trainAfterSales } from './modules/trains/after-sales/train-after-sales';
+import { trainAfterSalesRoutes } from './modules/trains/after-sales/train-after-sales.routes';
+import { trainSearchRoutes } from './modules/trains/search/train-search.routes';
 import { trainBookingsRoutes } from './modules/trains/train-bookings.routes';
+import { trainDue } from './modules/trains/train-due';
+import { trainSelling } from './modules/trains/train-selling';
 import type { Captcha } from './ports/captcha';
 import type { IdentityProvider } from './ports/identity';
 import type { Payments } from './ports/payments';
+import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
 
 /* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
@@ -58,6 +64,7 @@ export interface AppDeps {
   readonly catalogue: Catalogue;
   readonly staySupplier: StaySupplier;
   readonly flightSuppliers: FlightSuppliers;
+  readonly railSupplier: RailSupplier;
   readonly payments: Payments;
   readonly documents: Readonly<Record<string, BookingDocuments>>;
   /** the booking workflow has something to do */
@@ -120,14 +127,16 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   placesRoutes(api, { catalogue });
   hotelsRoutes(api, { catalogue, staySupplier });
   flightsRoutes(api, { catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
+  trainSearchRoutes(api, { supplier: deps.railSupplier });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   bookingCalls(api, deps);
 }
 
-function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
+function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
   const { publishableKey, url } = config.payments;
   const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
   const desk = bookingDesk({ database, payments, wake });
+  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: stayDue, flights: flightDue, trains: trainDue }), origin: config.publicOrigin, wake });
   hotelBookingsRoutes(api, {
     database,
     quotes: quoteService({ database, catalogue, supplier: staySupplier }),
@@ -137,12 +146,9 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
   });
   const selling = flightSelling({ database, catalogue, suppliers: flightSuppliers, commission: config.flightCommission, desk, keys, wake });
   flightBookingsRoutes(api, { ...selling, guessesPerMinute: config.rateLimit.login });
-  trainBookingsRoutes(api, { database });
+  const trains = trainSelling({ database, supplier: railSupplier, payments, service, desk, keys });
+  trainBookingsRoutes(api, { ...trains, guessesPerMinute: config.rateLimit.login });
+  trainAfterSalesRoutes(api, trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }));
   documentRoutes(api, { database, keys, documents });
-  paymentsRoutes(api, {
-    database,
-    payments,
-    settings,
-    service: paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: stayDue, flights: flightDue }), origin: config.publicOrigin, wake }),
-  });
+  paymentsRoutes(api, { database, payments, settings, service });
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
+import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import { buildApp } from './app';
 import { startBookingParts } from './booking-parts';
@@ -17,6 +18,7 @@ import { suppliersHealth } from './modules/health/suppliers-health';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
 import type { FlightSupplier } from './ports/flight-supplier';
+import type { RailSupplier } from './ports/rail-supplier';
 import { freePort, runningSandbox } from './running-sandbox';
 import { importSmallCatalogue } from './small-catalogue';
 import { createFlier } from './flier-under-test';
@@ -45,9 +47,11 @@ interface Wishes {
   readonly clock?: Clock;
   /** what the sandbox's airlines are made to do otherwise */
   readonly airlines?: (supplier: FlightSupplier) => FlightSupplier;
+  /** and its railways */
+  readonly railways?: (supplier: RailSupplier) => RailSupplier;
 }
 
-export async function startBookingApp(database: Database, env: Record<string, string> = {}, { patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier }: Wishes = {}) {
+export async function startBookingApp(database: Database, env: Record<string, string> = {}, { patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier, railways = (supplier) => supplier }: Wishes = {}) {
   const port = await freePort();
   const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
   const hotels = await sandboxHotels(sandbox.origin, HOTELS);
@@ -58,12 +62,13 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: airlines(duffelFlightSupplier(config.supplier)) };
-  const parts = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: KEYS, patience, clock, log });
+  const railSupplier = railways(eraRailSupplier(config.rail));
+  const parts = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: KEYS, patience, clock, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers }) };
+  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
   const media = { picture: async () => Buffer.alloc(0) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
+  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
   await app.listen({ port, host: '127.0.0.1' });
 
   const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;

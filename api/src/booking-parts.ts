@@ -21,7 +21,11 @@ import { hotelBookingView, stayOf } from './modules/hotels/booking-view';
 import { stayDocuments } from './modules/hotels/stay-documents';
 import { staySale } from './modules/hotels/stay-sale';
 import type { SessionKeys } from './modules/session/session-keys';
+import { trainBookingView } from './modules/trains/train-booking-view';
+import { trainDocuments } from './modules/trains/train-documents';
+import { trainSale } from './modules/trains/train-sale';
 import type { Payments } from './ports/payments';
+import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
 
 interface PapersDeps {
@@ -35,6 +39,7 @@ interface Parts extends PapersDeps {
   readonly database: Database;
   readonly staySupplier: StaySupplier;
   readonly flightSuppliers: FlightSuppliers;
+  readonly railSupplier: RailSupplier;
   /** tests wait less */
   readonly patience?: Patience;
   readonly log: FastifyBaseLogger;
@@ -42,7 +47,7 @@ interface Parts extends PapersDeps {
 
 export interface BookingParts {
   readonly payments: Payments;
-  readonly documents: { readonly hotels: BookingPapers; readonly flights: BookingPapers };
+  readonly documents: { readonly hotels: BookingPapers; readonly flights: BookingPapers; readonly trains: BookingPapers };
   readonly workflow: BookingWorkflow;
   /** stops the workflow and the mails about accounts, and waits for what is being done */
   stop(): Promise<void>;
@@ -66,7 +71,8 @@ function papersOf({ config, catalogue, keys, clock }: PapersDeps): BookingParts[
     view: (booking, now) => flightBookingView(booking, { keys, cityName: cityNames(catalogue, booking.language), language: booking.language, now }),
     changes: changesOf,
   });
-  return { hotels, flights };
+  const trains = trainDocuments({ ...common, view: (booking) => trainBookingView(booking, { keys, language: booking.language, principal: null }) });
+  return { hotels, flights, trains };
 }
 
 /** Everything that works besides the calls: payments, papers, the workflow of bookings and the mails about accounts, which start at once. */
@@ -78,8 +84,8 @@ export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts
   const workflow = await startBookingWorkflow({
     ...mails,
     payments,
-    sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission) },
-    compose: { hotels: documents.hotels.mail, flights: documents.flights.mail },
+    sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission), trains: trainSale(parts.railSupplier) },
+    compose: { hotels: documents.hotels.mail, flights: documents.flights.mail, trains: documents.trains.mail },
     patience,
   });
   const accountMails = startAccountMails(mails, composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }));

@@ -31,6 +31,10 @@ describe('The configuration', () => {
     [{ PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' }, 'must both be live or both be test keys'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY'],
+    [{ RAIL_TOKEN: 'rail_live_abc' }, 'RAIL_URL must be set with RAIL_TOKEN'],
+    [{ RAIL_TOKEN: 'rail_live_abc', RAIL_URL: 'http://localhost:4020' }, 'RAIL_URL must be set with RAIL_TOKEN'],
+    [{ RAIL_URL: 'https://rail.example.com' }, 'RAIL_TOKEN must be set with RAIL_URL'],
+    [{ RAIL_TIMEOUT_MS: '99' }, 'RAIL_TIMEOUT_MS must be at least 100'],
     [{ FLIGHT_COMMISSION_PERCENT: '-2' }, 'FLIGHT_COMMISSION_PERCENT must be a percentage such as 2 or 2.5'],
     [{ FLIGHT_COMMISSION_PERCENT: '100' }, 'FLIGHT_COMMISSION_PERCENT must be a percentage'],
     [{ PAYMENTS_SECRET_KEY: 'secret' }, 'PAYMENTS_SECRET_KEY must be a secret key'],
@@ -58,7 +62,13 @@ describe('The configuration', () => {
     expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).identity).toMatchObject({ issuer: 'http://127.0.0.1:4321/identity', clientId: 'wayfare', name: 'Sandbox account' });
     expect(readConfig(real).identity).toBeUndefined();
     expect(readConfig({ SANDBOX_URL: 'http://sandbox.example:4020' }).identity).toBeUndefined();
+    expect(readConfig({ RAIL_URL: 'https://rail.example.com', RAIL_TOKEN: 'rail_live_abc' }).identity).toBeUndefined();
     expect(readConfig({ ...real, ...google }).identity).toMatchObject({ issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret', name: 'Google' });
+  });
+
+  it('finds trains at the sandbox, or at the address that is named', () => {
+    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({ url: 'http://127.0.0.1:4321', token: 'rail_test_sandbox', timeout: 20_000 });
+    expect(readConfig({ RAIL_URL: 'https://rail.example.com/', RAIL_TOKEN: 'rail_live_abc', RAIL_TIMEOUT_MS: '5000' }).rail).toEqual({ url: 'https://rail.example.com', token: 'rail_live_abc', timeout: 5_000 });
   });
 
   it('names every wrong variable at once', () => {

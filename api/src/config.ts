@@ -10,6 +10,7 @@ const UrlSchema = (protocol: RegExp, words: string) => v.pipe(v.string(), v.url(
 /** Any other key goes to Stripe. */
 const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
+const SANDBOX_RAIL_TOKEN = 'rail_test_sandbox';
 
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
@@ -23,6 +24,9 @@ const EnvironmentSchema = v.object({
   SANDBOX_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'duffel_test_sandbox'),
   SUPPLIER_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
+  RAIL_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address')),
+  RAIL_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), SANDBOX_RAIL_TOKEN),
+  RAIL_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '20000'),
   FLIGHT_COMMISSION_PERCENT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 2 or 2.5'), v.transform(Number)), '2'),
   PAYMENTS_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key such as sk_live_…')), SANDBOX_SECRET_KEY),
   PAYMENTS_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')), SANDBOX_PUBLISHABLE_KEY),
@@ -63,6 +67,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
   readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
+  readonly rail: { readonly url: string; readonly token: string; readonly timeout: number };
   /** added to the base fare of every flight (OQ-47) */
   readonly flightCommission: { readonly type: 'percent'; readonly value: number };
   readonly payments: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string; readonly url: string | undefined; readonly timeout: number };
@@ -98,6 +103,12 @@ function unfitForProduction({ CAPTCHA, TEST_CLOCK }: Environment): string[] {
   return [...(CAPTCHA ? [] : ['CAPTCHA must be on in production']), ...(TEST_CLOCK ? ['TEST_CLOCK must be off in production'] : [])];
 }
 
+function railProblems({ RAIL_URL: url, RAIL_TOKEN: token }: Environment): string[] {
+  const [isSandbox, isOfSandbox] = [isOnThisMachine(url), token === SANDBOX_RAIL_TOKEN];
+  if (isSandbox === isOfSandbox) return [];
+  return [isSandbox ? 'RAIL_URL must be set with RAIL_TOKEN, which would go to the sandbox' : 'RAIL_TOKEN must be set with RAIL_URL'];
+}
+
 /** What each variable alone cannot show. */
 function contradictions(env: Environment, sandbox: boolean): string[] {
   const problems: string[] = [];
@@ -108,14 +119,14 @@ function contradictions(env: Environment, sandbox: boolean): string[] {
   if (env.PAYMENTS_SECRET_KEY.includes('_live_') !== env.PAYMENTS_PUBLISHABLE_KEY.includes('_live_')) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys');
   if (!isSandboxKey && env.PAYMENTS_WEBHOOK_SECRET === 'whsec_sandbox') problems.push('PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY');
   if (env.NODE_ENV === 'production') problems.push(...unfitForProduction(env));
-  return [...problems, ...identityProblems(env)];
+  return [...problems, ...railProblems(env), ...identityProblems(env)];
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A supplier on this machine is a sandbox, whichever variable named it. */
-function isSandbox(env: Environment): boolean {
-  return env.SUPPLIER_URL === undefined || LOOPBACK.has(new URL(env.SUPPLIER_URL).hostname);
+function isOnThisMachine(url: string | undefined): boolean {
+  return url === undefined || LOOPBACK.has(new URL(url).hostname);
 }
 
 function freeze(env: Environment, sandbox: boolean): Config {
@@ -129,6 +140,7 @@ function freeze(env: Environment, sandbox: boolean): Config {
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES.split(',').filter((address) => address !== '')),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
     supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, sandbox }),
+    rail: Object.freeze({ url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.RAIL_TOKEN, timeout: env.RAIL_TIMEOUT_MS }),
     flightCommission: Object.freeze({ type: 'percent', value: env.FLIGHT_COMMISSION_PERCENT }),
     payments: Object.freeze({
       secretKey: env.PAYMENTS_SECRET_KEY,
@@ -139,7 +151,7 @@ function freeze(env: Environment, sandbox: boolean): Config {
       timeout: env.PAYMENTS_TIMEOUT_MS,
     }),
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
-    identity: identityConfig(env, sandbox),
+    identity: identityConfig(env, sandbox && isOnThisMachine(env.RAIL_URL)),
     session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
     overloadMs: env.OVERLOAD_MS,
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
@@ -154,7 +166,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the environment'} ${issue.message}`));
-  const sandbox = isSandbox(parsed.output);
+  const sandbox = isOnThisMachine(parsed.output.SUPPLIER_URL);
   const problems = contradictions(parsed.output, sandbox);
   if (problems.length > 0) throw new ConfigError(problems);
   return freeze(parsed.output, sandbox);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
+import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
 import type { AppDeps } from './app';
 import { startBookingParts } from './booking-parts';
@@ -26,6 +27,7 @@ import { mediaService } from './modules/media/media.service';
 import { supplierPhotos } from './modules/media/photo-source';
 import { deleteEndedSessions } from './modules/session/session.repository';
 import { sessionKeys } from './modules/session/session-keys';
+import { forgetOldBaskets } from './modules/trains/basket/housekeeping';
 
 /** An expired quote still says what was offered for a day. */
 const QUOTES_KEPT_MS = 24 * 3_600_000;
@@ -56,7 +58,8 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys, clock: Date.now, log });
+  const railSupplier = eraRailSupplier(config.rail);
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys, clock: Date.now, log });
   const refresh = refreshCatalogue(async () => {
     await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
     // Another process may have imported it: the index compares revisions itself.
@@ -64,6 +67,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     await deleteEndedSessions(database.orm, new Date());
     await forgetOldAccountRows(database.orm, new Date());
     await forgetSentAccountMails(database.orm, new Date());
+    await forgetOldBaskets({ database, supplier: railSupplier, payments: bookings.payments, now: Date.now() });
     await deleteExpiredQuotes(database.orm, new Date(Date.now() - QUOTES_KEPT_MS));
   }, log);
 
@@ -74,6 +78,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       catalogue,
       staySupplier,
       flightSuppliers,
+      railSupplier,
       payments: bookings.payments,
       documents: bookings.documents,
       wakeBookings: () => bookings.workflow.wake(),
@@ -83,7 +88,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       captcha: altchaCaptcha({ privateKey: keys.privateKey, cost: config.captcha.cost }),
       log,
       media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
-      health: healthChecks(database, catalogue, { staySupplier, flightSuppliers }),
+      health: healthChecks(database, catalogue, { staySupplier, flightSuppliers, railSupplier }),
       clock: Date.now,
     },
     async close() {

@@ -15,24 +15,37 @@ const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [
   [/^slices$/, 'flights.slices'],
   [/^passengers$/, 'flights.passengers'],
   [/^days\.\d+$/, 'dates.invalid'],
+  [/^(legs|journeys)\.\d+\.(origin|destination)$/, 'trains.place'],
+  [/^(legs\.\d+\.departure|journeys\.\d+\.date|validityStartDate)$/, 'dates.invalid'],
+  [/^legs$/, 'trains.legs'],
+  [/^travelers$/, 'trains.passengers'],
+  [/^booking\.items$/, 'trains.tooManyItems'],
 ];
 
 const KIND_TEXTS: Readonly<Record<string, TextKey>> = { check: 'occupancies.adult', max_length: 'field.tooLong' };
 
-/** Details of guests and of those who fly name their own problems. */
+/** Details of guests and of those who travel name their own problems. */
 const GUEST_FIELD = /^holder\./;
-const FLYING_FIELD = /^(passengers\.\d+|contact)\./;
+const TRAVELLING_FIELDS = [
+  [/^(passengers\.\d+|contact)\./, 'passenger'],
+  [/^(items\.\d+\.)?travelers\.\d+\./, 'rider'],
+] as const;
 
-/** So do those of accounts. Both are told by the names that their forms know, `TravellerProblem` and `AccountProblem`. */
+/** So do those of accounts. They are told by the names that their forms know: `TravellerProblem`, `PassengerProblem` and `AccountProblem`. */
 function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | null {
   if (GUEST_FIELD.test(field)) return null;
-  const key = `${FLYING_FIELD.test(field) ? 'passenger' : 'account'}.${message}`;
+  const [, form] = TRAVELLING_FIELDS.find(([pattern]) => pattern.test(field)) ?? [null, 'account'];
+  const key = `${form}.${message}`;
   return isTextKey(key) ? key : null;
 }
+
+/** None of an extra is no way to have it (TRN-68). */
+const isNoneOfAnExtra = ({ type }: v.BaseIssue<unknown>, field: string) => type === 'min_value' && field === 'request.count';
 
 function textOf(issue: v.BaseIssue<unknown>, field: string): TextKey {
   const guestText = `guest.${issue.message}`;
   if (GUEST_FIELD.test(field) && isTextKey(guestText)) return guestText;
+  if (isNoneOfAnExtra(issue, field)) return 'trains.doDelete';
   if (issue.type === 'check') return KIND_TEXTS['check'] ?? 'field.invalid';
   const known = FIELD_TEXTS.find(([pattern]) => pattern.test(field));
   if (known !== undefined) return known[1];

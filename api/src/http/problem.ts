@@ -23,6 +23,9 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   SIGN_IN_FAILED: 401,
   SERVER_ERROR: 500,
   CANCEL_FAILED: 502,
+  REFUND_FAILED: 502,
+  EXCHANGE_FAILED: 502,
+  NAME_CHANGE_FAILED: 502,
   SUPPLIER_FAILED: 502,
   SUPPLIER_TIMEOUT: 504,
 };
@@ -70,8 +73,8 @@ export class TokenError extends Error {
   }
 }
 
-/** Texts of these forms are named for an `AccountProblem` and a `TravellerProblem`. */
-const FORM = /^(account|passenger)\./;
+/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem` and a `PassengerProblem`. */
+const FORM = /^(account|passenger|rider)\./;
 
 /** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
 export function invalid(field: string, key: TextKey): Problem {

@@ -34,6 +34,23 @@ it('keeps what was streamed when the part is shown anew, and hands out the same 
   expect(await promise).toBe(first);
 });
 
+it('waits for what the server has not streamed yet when the part is drawn anew before that', async () => {
+  const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const view = await act(async () =>
+    render(
+      <Later value={reviveDeferred<{ price: number }>('s9')} fallback="one moment">
+        {({ price }) => <p>{price} euro</p>}
+      </Later>,
+    ),
+  );
+  expect(view.container).toHaveTextContent('one moment');
+  const script = streamed('s9', { price: 12 });
+  // as React's own script does with a part that nobody waits for any more
+  queueMicrotask(() => script.remove());
+  expect(await screen.findByText('12 euro')).toBeVisible();
+  reading.mockRestore();
+});
+
 it('waits for a part that this browser asked for itself, and writes no data element for it', async () => {
   let arrive: (text: string) => void = () => undefined;
   const value = deferred(new Promise<string>((resolve) => (arrive = resolve)));

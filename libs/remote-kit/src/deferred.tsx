@@ -27,7 +27,27 @@ const dataId = (id: string) => `deferred-${id}`;
 
 const inertJson = (value: unknown) => JSON.stringify(value ?? null).replace(/</g, '\\u003c');
 
-/** A promise for what the server streamed; the part hydrates only when its data element is in the document. */
+/** Calls back as soon as the data element is there, or the document is whole without it. */
+function whenSent(isSent: () => boolean, onSent: () => void): void {
+  if (isSent()) {
+    onSent();
+    return;
+  }
+  const check = () => {
+    if (!isSent()) return;
+    observer.disconnect();
+    document.removeEventListener('readystatechange', check);
+    onSent();
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', check);
+}
+
+/**
+ * A promise for what the server streamed. The part hydrates only when its data element is in the document; one that is
+ * drawn anew before that, because something around it changed, waits for it.
+ */
 export function reviveDeferred<T>(id: string): Deferred<T> {
   let known: { is: T } | undefined;
   // Kept once read: the element goes when the part is rendered anew, and a new object each time would defeat every memo.
@@ -36,7 +56,11 @@ export function reviveDeferred<T>(id: string): Deferred<T> {
     if (known === undefined && element !== null) known = { is: JSON.parse(element.textContent) as T };
     return known === undefined ? (null as T) : known.is;
   };
-  const promise = { status: 'fulfilled', get value() { return read(); }, then: (resolve: (value: T) => unknown) => resolve(read()) };
+  const isSent = (): boolean => {
+    read();
+    return known !== undefined || document.readyState !== 'loading';
+  };
+  const promise = { get status() { return isSent() ? 'fulfilled' : 'pending'; }, get value() { return read(); }, then: (resolve: (value: T) => unknown) => whenSent(isSent, () => void resolve(read())) };
   // React reads `status` and `value` of a thenable at once, so hydration never waits.
   return { deferred: id, promise: promise as unknown as Promise<T> };
 }

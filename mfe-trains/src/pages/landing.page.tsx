@@ -2,12 +2,18 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Card, Stack } from '@wayfare/ui';
+import { passAreasOrNull } from '../api/facts.api';
+import { CartBar } from '../features/cart/cart-bar';
 import { fromPassQuery, fromTicketQuery } from '../features/search/criteria-codec';
+import { resolvePlaces } from '../features/search/resolve-places';
 import { TrainSearch } from '../features/search/train-search';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
-export function loader({ url }: LoaderContext) {
-  return { tickets: fromTicketQuery(url.searchParams), pass: fromPassQuery(url.searchParams) };
+export async function loader({ api, language, url }: LoaderContext) {
+  const tickets = fromTicketQuery(url.searchParams);
+  const pass = fromPassQuery(url.searchParams);
+  const isPass = pass !== null || url.searchParams.get('product') === 'pass';
+  return { tickets: tickets && (await resolvePlaces(api, tickets)), pass, areas: isPass ? await passAreasOrNull(api, language) : null };
 }
 
 export function meta({ t }: MetaContext<unknown>) {
@@ -16,13 +22,14 @@ export function meta({ t }: MetaContext<unknown>) {
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const { tickets, pass } = usePageData<typeof loader>();
+  const data = usePageData<typeof loader>();
   return (
     <Stack gap={5}>
       <h1>{t('landing.title')}</h1>
       <p>{t('landing.lead')}</p>
+      <CartBar />
       <Card isPadded>
-        <TrainSearch tickets={tickets} pass={pass} />
+        <TrainSearch {...data} />
       </Card>
     </Stack>
   );

@@ -1,43 +1,46 @@
+import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { InvalidSearch } from '../features/search/invalid-search';
-import { NotOpenResults } from '../features/search/not-open-results';
+import { passAreasOrNull } from '../api/facts.api';
+import { passesQuery } from '../api/search.api';
+import { PassResults } from '../features/passes/pass-results';
+import { startSearch } from '../features/results/start-search';
+import type { PassSearch } from '../features/search/criteria';
+import { fromPassQuery, toPassQuery } from '../features/search/criteria-codec';
 import { PassForm } from '../features/search/pass-form';
-import { PassSummary } from '../features/search/search-summary';
-import { PASS } from '../features/search/train-products';
-import { paths } from '../paths';
+import { SearchPage } from '../features/search/search-page';
+import { findPassProblems } from '../features/search/search-rules';
+import { passTitle } from '../features/search/search-words';
 
-export function loader({ url }: LoaderContext) {
-  const search = PASS.fromQuery(url.searchParams);
-  return { query: url.search, search, isValid: search !== null && PASS.findProblems(search, siteDay()).length === 0 };
+/** A code that no pass is sold for is none. */
+function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearch {
+  return areas === null || areas.some(({ code }) => code === search.area) ? search : { ...search, area: '' };
 }
 
-export function meta({ t, data: { query, search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export async function loader({ api, language, signal, url }: LoaderContext) {
+  const areas = await passAreasOrNull(api, language);
+  const asked = fromPassQuery(url.searchParams);
+  const search = asked && known(asked, areas);
+  if (search === null || findPassProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search, areas };
+  const area = areas?.find(({ code }) => code === search.area)?.label ?? search.area;
+  return { view: 'results' as const, search, area, areas, first: startSearch(passesQuery(api, { search, language }), signal) };
+}
+
+export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  if (data.view === 'results') return { title: passTitle({ code: data.search.area, label: data.area }, t) };
   // the bare address is a page too: it has the form, and nothing to refuse
-  if (query === '') return { title: t('results.passInvalidTitle') };
-  if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
-  return { title: t('results.passMetaTitle', { area: search.area }) };
+  return data.query === '' ? { title: t('results.passPage') } : { title: t('results.invalid'), status: 400 };
 }
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const { query, search, isValid } = usePageData<typeof loader>();
-  if (search === null || !isValid) {
-    return (
-      <InvalidSearch heading={t('results.passInvalidTitle')} isAsked={query !== ''}>
-        <PassForm key={query} fromUrl={search} />
-      </InvalidSearch>
-    );
-  }
+  const data = usePageData<typeof loader>();
+  if (data.view === 'results') return <PassResults key={toPassQuery(data.search).toString()} search={data.search} area={data.area} areas={data.areas} first={data.first} />;
   return (
-    <NotOpenResults
-      heading={t('results.passTitle', { area: search.area })}
-      product="pass"
-      editHref={paths.landing(language, PASS.toQuery(search))}
-      summary={<PassSummary search={search} />}
-    />
+    <SearchPage key={data.query} heading={t('results.passPage')} isRefused={data.query !== ''}>
+      <PassForm fromUrl={data.search} areas={data.areas} />
+    </SearchPage>
   );
 }

@@ -1,43 +1,41 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { InvalidSearch } from '../features/search/invalid-search';
-import { NotOpenResults } from '../features/search/not-open-results';
+import { ticketsQuery } from '../api/search.api';
+import { startSearch } from '../features/results/start-search';
+import { TicketResults } from '../features/results/ticket-results';
+import type { TicketSearch } from '../features/search/criteria';
+import { fromTicketQuery, toTicketQuery } from '../features/search/criteria-codec';
+import { resolvePlaces } from '../features/search/resolve-places';
+import { SearchPage } from '../features/search/search-page';
+import { findTicketProblems } from '../features/search/search-rules';
+import { ticketsTitle } from '../features/search/search-words';
 import { TicketForm } from '../features/search/ticket-form';
-import { TicketSummary } from '../features/search/search-summary';
-import { TICKETS } from '../features/search/train-products';
-import { paths } from '../paths';
 
-export function loader({ url }: LoaderContext) {
-  const search = TICKETS.fromQuery(url.searchParams);
-  return { query: url.search, search, isValid: search !== null && TICKETS.findProblems(search, siteDay()).length === 0 };
+export async function loader({ api, language, signal, url }: LoaderContext) {
+  const asked = fromTicketQuery(url.searchParams);
+  const search = asked && (await resolvePlaces(api, asked));
+  if (search === null || findTicketProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search };
+  return { view: 'results' as const, search, first: startSearch(ticketsQuery(api, { search, language }), signal) };
 }
 
-export function meta({ t, data: { query, search, isValid } }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export function meta({ t, language, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  if (data.view === 'results') return { title: t('results.ticketsMetaTitle', { title: ticketsTitle(data.search, t, language) }) };
   // the bare address is a page too: it has the form, and nothing to refuse
-  if (query === '') return { title: t('results.ticketsInvalidTitle') };
-  if (search === null || !isValid) return { title: t('results.invalid'), status: 400 };
-  return { title: t('results.ticketsMetaTitle', { from: search.from, to: search.to }) };
+  return data.query === '' ? { title: t('results.ticketsPage') } : { title: t('results.invalid'), status: 400 };
 }
+
+/** Another hour is the same page, so that the field for it keeps the focus. */
+const keyOf = (search: TicketSearch): string => toTicketQuery({ ...search, hour: 0, returnHour: 0 }).toString();
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const { query, search, isValid } = usePageData<typeof loader>();
-  if (search === null || !isValid) {
-    return (
-      <InvalidSearch heading={t('results.ticketsInvalidTitle')} isAsked={query !== ''}>
-        <TicketForm key={query} fromUrl={search} />
-      </InvalidSearch>
-    );
-  }
+  const data = usePageData<typeof loader>();
+  if (data.view === 'results') return <TicketResults key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
-    <NotOpenResults
-      heading={t('results.ticketsTitle', { from: search.from, to: search.to })}
-      product="tickets"
-      editHref={paths.landing(language, TICKETS.toQuery(search))}
-      summary={<TicketSummary search={search} />}
-    />
+    <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={data.query !== ''}>
+      <TicketForm fromUrl={data.search} />
+    </SearchPage>
   );
 }

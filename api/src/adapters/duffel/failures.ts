@@ -1,6 +1,6 @@
 import { DuffelError } from '@duffel/api';
 import * as v from 'valibot';
-import { NoAnswerError } from './call-guard';
+import { NoAnswerError } from '../call-guard';
 
 /** One entry of Duffel's `errors`, as far as it can be read. */
 const EntrySchema = v.object({ code: v.fallback(v.string(), ''), type: v.fallback(v.string(), ''), message: v.fallback(v.string(), '') });

@@ -1,4 +1,4 @@
-import type { CallGuard } from './call-guard';
+import type { CallGuard } from '../call-guard';
 
 const PROBE_TIMEOUT = 2_000;
 

@@ -1,7 +1,7 @@
 import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
 import type { FlightSupplier, SupplierChangeOffer } from '../../ports/flight-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { hasCode } from '../duffel/failures';
 import { toMoney } from '../duffel/wire-values';
 import { flightProblem, meaning } from './duffel.errors';

@@ -4,7 +4,7 @@ import type { TravellerType } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FlightCriteria, FlightSupplier, OfferPage, SupplierOffer } from '../../ports/flight-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { toDate } from '../duffel/wire-values';
 import { toBags } from './duffel.bags';
 import { flightProblem, meaning } from './duffel.errors';

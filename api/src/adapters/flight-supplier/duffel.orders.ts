@@ -4,7 +4,7 @@ import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FlightOrder, FlightSupplier, OrderPassenger, SupplierOrder } from '../../ports/flight-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { causeOf, errorEntries, hasCode } from '../duffel/failures';
 import { flightProblem, meaning, toFlightProblem } from './duffel.errors';
 import { toOrder } from './duffel.order';

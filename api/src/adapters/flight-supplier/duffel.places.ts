@@ -1,7 +1,7 @@
 import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
 import type { FlightSupplier, Place } from '../../ports/flight-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { SuggestionSchema } from './duffel.schemas';
 import type { WireAirport, WireSuggestion } from './duffel.schemas';
 

@@ -5,7 +5,7 @@ import { formatDecimal } from '@wayfare/domain';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { AmountSchema, toMoney } from '../duffel/wire-values';
 import { flightProblem, meaning } from './duffel.errors';
 

@@ -7,8 +7,8 @@ import { describeFlightSupplier } from './conformance';
 import { duffelFlightSupplier } from './duffel';
 import { ADULT, allOffers, criteria, FAMILY, orderOf, withServices } from './flight-buyer';
 import { refused } from './supplier-under-test';
-import { startWireDouble } from './wire-double';
-import type { Fault, WireDouble } from './wire-double';
+import { startWireDouble } from '../wire-between';
+import type { Fault, WireDouble } from '../wire-between';
 
 let sandbox: RunningSandbox;
 let wire: WireDouble;

@@ -1,6 +1,6 @@
 import { Duffel } from '@duffel/api';
 import type { FlightSupplier } from '../../ports/flight-supplier';
-import { callGuard } from '../duffel/call-guard';
+import { callGuard } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { cancellationCalls } from './duffel.cancellations';

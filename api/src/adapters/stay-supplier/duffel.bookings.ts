@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { StayBooking, StayOrder, StaySupplier } from '../../ports/stay-supplier';
-import type { CallGuard } from '../duffel/call-guard';
+import type { CallGuard } from '../call-guard';
 import { isAlreadyCancelled, isRefusal } from './duffel.errors';
 import { BookingAnswerSchema, BookingSchema } from './duffel.schemas';
 import type { WireBooking } from './duffel.schemas';

@@ -3,7 +3,7 @@ import { countParty, fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { StayDates, StayOffer, StayQuote, StaySupplier, StayWhere } from '../../ports/stay-supplier';
-import { callGuard } from '../duffel/call-guard';
+import { callGuard } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { toMoney } from '../duffel/wire-values';

@@ -3,6 +3,7 @@ import type { Connection } from '../../db/database';
 import { accountMails, users } from '../../db/schema/accounts';
 import { bookings, idempotencyKeys } from '../../db/schema/bookings';
 import { sessions } from '../../db/schema/sessions';
+import { trainBaskets } from '../../db/schema/trains';
 
 export async function hasBookingInProgress(connection: Connection, userId: string): Promise<boolean> {
   const rows = await connection
@@ -21,6 +22,7 @@ export async function disownBookings(connection: Connection, userId: string, nob
 /** Identities, travellers and tickets go with the user's row. */
 export async function deleteUser(connection: Connection, { id, email }: { id: string; email: string }): Promise<void> {
   await connection.delete(sessions).where(eq(sessions.principal, id));
+  await connection.delete(trainBaskets).where(eq(trainBaskets.owner, id));
   await connection.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id));
   await connection.delete(accountMails).where(eq(accountMails.address, email));
   await connection.delete(users).where(eq(users.id, id));

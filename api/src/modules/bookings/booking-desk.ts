@@ -21,6 +21,8 @@ export interface BookAsker {
 /** A request to book a quote, as every vertical has it. */
 export interface BookOrder {
   readonly vertical: string;
+  /** where the vertical named the booking before it was ordered */
+  readonly bookingId?: string;
   readonly quoteId: string;
   /** how the vertical calls the quote's id on the wire */
   readonly quoteField: string;
@@ -67,7 +69,7 @@ interface Prepared extends BookOrder {
 
 export const bookResult = ({ id, status, reference }: Booking): BookResult => ({ booking_id: id, status, reference });
 
-const identity = () => ({ id: newBookingId(), reference: newReference(), pin: newPin() });
+const identity = (id = newBookingId()) => ({ id, reference: newReference(), pin: newPin() });
 
 const fresh = (at: Date) => ({ state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at }) as const;
 
@@ -81,8 +83,8 @@ export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk
   }
 
   /** A new row, or the one that another request made for the same quote meanwhile. */
-  async function first(owner: string, { vertical, quoteId, clientReference, requestHash, columns, at }: Prepared): Promise<Booking | null> {
-    const row = { ...columns, ...identity(), vertical, owner, quoteId, clientReference, requestHash, ...fresh(at) };
+  async function first(owner: string, { vertical, bookingId, quoteId, clientReference, requestHash, columns, at }: Prepared): Promise<Booking | null> {
+    const row = { ...columns, ...identity(bookingId), vertical, owner, quoteId, clientReference, requestHash, ...fresh(at) };
     return (await insertBooking(database.orm, row)) ?? (await findBookingOfQuote(database.orm, quoteId));
   }
 
@@ -130,7 +132,9 @@ export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk
       const isSame = booking.deal?.quoteId === deal.quoteId;
       const from = await openFor(booking, deal, intentId, at);
       if (from === null) return isSame ? booking : null;
-      const card = intentId === null ? {} : ({ intentId, paymentState: 'awaiting' } as const);
+      // without a card the booking keeps what paid for it so far, also in place of a deal that waited for one
+      const paid = { intentId: booking.charges.at(-1)?.intent ?? null, paymentState: booking.charges.length > 0 ? 'captured' : 'none' } as const;
+      const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
       const to = intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
       // as it was looked at: what was done meanwhile may be this very deal
       const moved = await moveBooking(database.orm, booking.id, { from, since: booking.stateSince, to, changes: { deal, status: 'completing', reason: null, ...card }, runAt: at, now: at });

@@ -10,6 +10,28 @@ import { BROKEN_DETAILS, flightDetails, passDetails, seedBooking, trainDetails, 
 
 const DAY = '2026-12-10';
 
+/** What lists say of a flight and of a ticket, and the same where the terms forbid to cancel it. */
+const { cancelable: _cancelable, ...FLIGHT } = flightDetails(DAY);
+const TICKET = {
+  id: 'item-1',
+  type: 'point-to-point',
+  bookingItemStatus: 'CONFIRMED',
+  legs: [
+    {
+      origin: { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
+      destination: { label: 'Paris Gare du Nord', timeZone: 'Europe/Paris' },
+      departure: `${DAY}T08:14:00`,
+      arrival: `${DAY}T11:35:00`,
+      carrier: 'Eurostar',
+    },
+  ],
+  pass: null,
+  travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
+  replacedBy: null,
+};
+const FORBIDDEN = { cancellation: { eligible: false, partiallyEligible: false, cancellableItems: [] }, assignments: [] };
+const TRAIN = trainDetails(DAY);
+
 describeOnDatabases('Lists of bookings', (database) => {
   let api: AppUnderTest;
   let site: Parameters<typeof signedInMember>[0];
@@ -21,11 +43,23 @@ describeOnDatabases('Lists of bookings', (database) => {
   afterAll(() => api.close());
 
   const LISTS = [
-    ['flights', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(flightBookingList, request, headers), flightDetails(DAY)],
-    ['trains', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(trainBookingList, request, headers), trainDetails(DAY)],
+    ['flights', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(flightBookingList, request, headers), flightDetails(DAY), FLIGHT, { ...flightDetails(DAY), cancelable: false }],
+    ['trains', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(trainBookingList, request, headers), TRAIN, { items: [TICKET], canExchange: true, canEditNames: true }, { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...FORBIDDEN })) }],
   ] as const;
 
-  describe.each(LISTS)('of %s', (vertical, call, details) => {
+  it.each<[string, object, string, boolean]>([
+    ['when its terms forbid it', { exchange: { eligible: false }, nameChange: { eligible: false } }, '2026-12-01T12:00:00Z', false],
+    ['of tickets that are gone', { status: 'CANCELED' }, '2026-12-01T12:00:00Z', false],
+    ['after the day of departure', {}, '2026-12-11T00:00:00Z', false],
+    ['before it', {}, '2026-12-09T12:00:00Z', true],
+  ])('OQ-71 OQ-72 offers to exchange trains and to correct names, %s', async (_when, changes, now, expected) => {
+    const { user, headers } = await signedInMember({ ...site, now: Date.parse(now) });
+    await seedBooking(database().orm, { owner: user.id, vertical: 'trains', details: { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...changes })) } });
+    const { result } = await api.ask(trainBookingList, { language: 'en' }, { ...headers, 'x-test-clock': now });
+    expect(result?.bookings).toMatchObject([{ canExchange: expected, canEditNames: expected }]);
+  });
+
+  describe.each(LISTS)('of %s', (vertical, call, details, facts, forbidden) => {
     let member: Member;
     let rows: { good: Booking; broken: Booking; refused: Booking };
     const list = (headers: Record<string, string> = {}, language: 'en' | 'nl' = 'en') => call({ language }, { ...member.headers, ...headers });
@@ -39,8 +73,6 @@ describeOnDatabases('Lists of bookings', (database) => {
     it('ACC-31 returns the bookings that did load beside the errors of the others', async () => {
       const { status, result } = await list();
       expect([status, result?.bookings.length, result?.failed.length]).toEqual([200, 1, 2]);
-      const { cancelable, ...facts } = details;
-      expect(cancelable).toBe(true);
       expect(result?.bookings[0]).toEqual({ booking_id: rows.good.id, reference: rows.good.reference, vertical, status: 'confirmed', createdAt: '2026-11-01T12:00:00.000Z', total: '246.50', canCancel: true, ...facts });
     });
 
@@ -70,7 +102,7 @@ describeOnDatabases('Lists of bookings', (database) => {
       ['before the day of departure', {}, '2026-12-09T12:00:00Z', true],
       ['on the day of departure', {}, '2026-12-10T20:00:00Z', true],
       ['after it', {}, '2026-12-11T00:00:00Z', false],
-      ['when its terms forbid it', { details: { ...details, cancelable: false } }, '2026-12-01T12:00:00Z', false],
+      ['when its terms forbid it', { details: forbidden }, '2026-12-01T12:00:00Z', false],
       ['while it is being cancelled', { state: 'cancelling' }, '2026-12-01T12:00:00Z', false],
     ])('ACC-26 offers to cancel %s or not', async (_when, row, now, canCancel) => {
       const { user, headers } = await signedInMember({ ...site, now: Date.parse(now) });
@@ -100,7 +132,7 @@ describeOnDatabases('Lists of bookings', (database) => {
     await seed(trainDetails('2026-12-28'));
     await seed(trainDetails('2026-12-02'));
     const { result } = await api.ask(trainBookingList, {}, headers);
-    expect(result?.bookings.map(({ pass, legs }) => pass?.validFrom ?? legs[0]?.departure.slice(0, 10))).toEqual(['2026-12-28', '2026-12-20', '2026-12-02']);
+    expect(result?.bookings.map(({ items: [item] }) => item?.pass?.validFrom ?? item?.legs[0]?.departure.slice(0, 10))).toEqual(['2026-12-28', '2026-12-20', '2026-12-02']);
   });
 
   it.each<[string, object, string]>([

@@ -15,10 +15,12 @@ function asBefore({ status, paymentState, chargeAt, heldUntil }: Booking, { now,
 export const cancelling: Step = async (booking, context) => {
   const { sale, patience } = context;
   try {
-    return (await sale.cancel(booking)) === 'cancelled' ? { to: 'refunding' } : asBefore(booking, context);
+    const outcome = await sale.cancel(booking);
+    if (outcome === 'refused') return asBefore(booking, context);
+    return { to: 'refunding', changes: outcome === 'cancelled' ? {} : { ...outcome.changes } };
   } catch {
     const found = await sale.find(booking).catch(() => null);
-    return found?.kind === 'cancelled' ? { to: 'refunding' } : { againIn: pauseAfter(booking.tries, patience) };
+    return found?.kind === 'cancelled' ? { to: 'refunding', changes: { ...found.changes } } : { againIn: pauseAfter(booking.tries, patience) };
   }
 };
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { duffelFlightSupplier } from '../../adapters/flight-supplier/duffel';
+import { eraRailSupplier } from '../../adapters/rail-supplier/era';
 import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
 import { startBookingParts } from '../../booking-parts';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
@@ -22,7 +23,8 @@ async function main(): Promise<void> {
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
-  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, keys: generateKeyPairSync('ed25519'), patience: LITTLE, clock: Date.now, log });
+  const railSupplier = eraRailSupplier(config.rail);
+  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: generateKeyPairSync('ed25519'), patience: LITTLE, clock: Date.now, log });
   process.on('message', (message: { start: string }) => {
     void database.orm
       .update(bookings)

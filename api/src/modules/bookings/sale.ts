@@ -44,6 +44,11 @@ export type PayOutcome =
   /** the supplier holds it no longer */
   | { readonly kind: 'gone' };
 
+/** `changes` write what the supplier says of it by now. */
+export interface Cancelled extends Changed {
+  readonly kind: 'cancelled';
+}
+
 export type ChangeOutcome = ({ readonly kind: 'changed' } & Changed) | { readonly kind: 'refused'; readonly reason: FailureReason };
 
 /**
@@ -57,7 +62,7 @@ export interface Sale {
   /** Looks for the booking by our own id. */
   find(booking: Booking): Promise<FindOutcome>;
   /** Harmless when repeated; `refused` when the supplier will not. */
-  cancel(booking: Booking): Promise<'cancelled' | 'refused'>;
+  cancel(booking: Booking): Promise<'cancelled' | Cancelled | 'refused'>;
   /** Pays the supplier what it holds, at the price of the booking's deal. Harmless when repeated; for verticals that hold. */
   pay?(booking: Booking): Promise<PayOutcome>;
   /** Makes the change of the booking's deal. Harmless when repeated; for verticals that change what was booked. */

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
 import type { Connection } from '../../db/database';
+import { passLocation, ticketLocation } from '../trains/a-rail-item';
+import { aTrainRecord } from '../trains/a-train-record';
 import type { Booking } from './booking';
 import { insertBooking } from './bookings.repository';
 import type { NewBooking } from './bookings.repository';
 import { newBookingId, newPin, newReference } from './references';
 
-/* For tests: bookings of flights and trains as rows, as long as nothing on the site makes them. */
+/* For tests: bookings as rows, without the way that makes them. */
 
 const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
 const BARCELONA = { code: 'BCN', name: 'Barcelona El Prat', timeZone: 'Europe/Madrid' };
-const [AMSTERDAM_CENTRAAL, PARIS_NORD] = [
-  { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
-  { label: 'Paris Gare du Nord', timeZone: 'Europe/Paris' },
-];
 
 /** The `details` of a flight there and, a week later, back. */
 export function flightDetails(day: IsoDate) {
@@ -31,24 +29,10 @@ export function flightDetails(day: IsoDate) {
 }
 
 /** The `details` of a train ticket of one leg. */
-export function trainDetails(day: IsoDate) {
-  return {
-    legs: [{ origin: AMSTERDAM_CENTRAAL, destination: PARIS_NORD, departure: `${day}T08:15:00`, arrival: `${day}T11:38:00`, carrier: 'Eurostar' }],
-    pass: null,
-    travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
-    cancelable: true,
-  };
-}
+export const trainDetails = (day: IsoDate) => aTrainRecord([[ticketLocation({ day })]]);
 
 /** The `details` of a rail pass of a month. */
-export function passDetails(day: IsoDate) {
-  return {
-    legs: [],
-    pass: { label: 'Interrail Global Pass', validFrom: day, validUntil: addDays(day, 30) },
-    travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
-    cancelable: false,
-  };
-}
+export const passDetails = (day: IsoDate) => aTrainRecord([[passLocation({ day })]]);
 
 /** The `details` of a row that nobody can read. */
 export const BROKEN_DETAILS = { airline: 7 };

@@ -1,6 +1,7 @@
 import { SHARED_TEXTS, wordsOf, type Texts } from './document-texts';
 import { FLIGHT_TEXTS } from './flights/flight-source';
 import { STAY_TEXTS } from './stays/stay-source';
+import { TRAIN_TEXTS } from './trains/train-source';
 
 const names = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
@@ -8,6 +9,7 @@ describe.each<[string, Texts<string>]>([
   ['all papers', SHARED_TEXTS],
   ['stays', STAY_TEXTS],
   ['flights', FLIGHT_TEXTS],
+  ['trains', TRAIN_TEXTS],
 ])('The texts of %s', (_whose, { en, nl }) => {
   it('exist in both languages under the same keys, none empty', () => {
     expect(Object.keys(nl)).toEqual(Object.keys(en));

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../http/problem';
+import { inTurn } from '../../in-turn';
 import type { FlightCriteria } from '../../ports/flight-supplier';
 import { criteriaOf } from './criteria';
 import type { OfferSource } from './criteria';
@@ -35,17 +36,6 @@ function leavingOn<T extends Pick<FlightCriteria, 'slices'>>(criteria: T, day: I
   const [first] = criteria.slices;
   const shift = first === undefined ? 0 : nightsBetween(first.departure_date, day);
   return { ...criteria, slices: criteria.slices.map((slice) => ({ ...slice, departure_date: addDays(slice.departure_date, shift) })) };
-}
-
-/** Does the work for each item, a few at a time, in the order of the items. */
-async function inTurn<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }
 
 /** The lowest price of each day. What the supplier said is kept for ten minutes; who asked does not matter to it. */

@@ -22,7 +22,8 @@ interface PaymentsServiceDeps {
 }
 
 export interface PaymentsService {
-  createIntent(request: { offerID: string; paymentTiming: PaymentTiming }, asker: { principal: Principal; now: number }): Promise<PaymentIntentResult>;
+  /** `round` asks for another intent than those that were given up before. */
+  createIntent(request: { offerID: string; paymentTiming: PaymentTiming; round?: number }, asker: { principal: Principal; now: number }): Promise<PaymentIntentResult>;
   createCheckout(bookingId: string | undefined, asker: { principal: Principal; now: number }): Promise<CheckoutSessionResult>;
   /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
   receive(event: PaymentEvent, now: number): Promise<void>;
@@ -47,13 +48,13 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
   }
 
   return {
-    async createIntent({ offerID, paymentTiming }, { principal, now }) {
+    async createIntent({ offerID, paymentTiming, round = 0 }, { principal, now }) {
       const { cents } = await dueNow(offerID, paymentTiming, now);
       const metadata = { offerID, owner: ownerMark(principal.id) };
       // what a cardholder reads is ours to say, so the caller's words are not passed on
       const description = `Wayfare ${offerID}`;
       // one intent for an offer, a way of paying and a person, however often it is asked for
-      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}`;
+      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${round === 0 ? '' : `:${round}`}`;
       const intent = await (cents > 0 ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey }) : payments.createSetup({ description, metadata, idempotencyKey })).catch(toProblem);
       // the key gives back the intent as it was made: its present state may be further on
       return { paymentIntent: wireIntent(await payments.find(intent.id).catch(toProblem)) };

@@ -1,21 +1,46 @@
-import type { TrainBooking } from '@wayfare/api-contract';
-import { today } from '@wayfare/domain';
-import * as v from 'valibot';
+import type { TrainBookingView } from '@wayfare/api-contract';
+import { canCancelPartly, formatDecimal, isTotallyRefunded, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { Principal } from '../../http/authenticate';
+import type { RailItem } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
-import { bookingFacts } from '../bookings/booking-facts';
-import { TrainDetailsSchema } from './train-details';
+import { paperLinks } from '../bookings/paper-links';
+import type { SessionKeys } from '../session/session-keys';
+import { trainLedger } from './train-ledger';
+import { trainOf } from './train-records';
+import { wireItem } from './wire/wire-item';
 
-/** Passes are used in several countries of one time. */
-const PASS_TIME_ZONE = 'Europe/Amsterdam';
-
-/** When a booking begins: its first leg, or the first day of its pass. */
-export function beginsAt({ legs, pass }: Pick<TrainBooking, 'legs' | 'pass'>): string {
-  return legs[0]?.departure ?? pass?.validFrom ?? '';
+export interface Viewing {
+  readonly keys: SessionKeys;
+  readonly language: Language;
+  /** who looks; nobody for mails and papers */
+  readonly principal: Principal | null;
 }
 
-/** A train booking as its owner sees it; throws when its details are not those of tickets or a pass. */
-export function trainBookingView(booking: Booking, now: number): TrainBooking {
-  const { cancelable, ...details } = v.parse(TrainDetailsSchema, booking.details);
-  const isAhead = today(details.legs[0]?.origin.timeZone ?? PASS_TIME_ZONE, () => now) <= beginsAt(details).slice(0, 10);
-  return { ...bookingFacts(booking), vertical: 'trains', canCancel: cancelable && isAhead && booking.state === 'confirmed', ...details };
+const cents = (amount: number) => formatDecimal(money(amount));
+
+/** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
+export async function trainBookingView(booking: Booking, { keys, language, principal }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
+  const record = trainOf(booking);
+  const bookingItems = items.map((item) => wireItem(item));
+  const isResting = booking.state === 'confirmed' && booking.deal === null;
+  const canCancel = isResting && bookingItems.some((item) => !isTotallyRefunded(item.bookingItemStatus) && (item.cancelationEligibility.eligible || canCancelPartly(item)));
+  return {
+    booking_id: booking.id,
+    reference: booking.reference,
+    pin: booking.pin,
+    vertical: 'trains',
+    status: booking.status,
+    reason: booking.reason,
+    createdAt: booking.createdAt.toISOString(),
+    supplierReference: booking.supplierReference,
+    bookingItems,
+    email: record.email,
+    ledger: trainLedger(record, language),
+    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    canManage: principal?.role === 'user' && principal.id === booking.owner,
+    canCancel,
+    documents: await paperLinks(booking, keys),
+    demo: record.demo,
+  };
 }

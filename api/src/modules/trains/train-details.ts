@@ -1,16 +1,39 @@
 import * as v from 'valibot';
 import { DaySchema, LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
+/** On the clock of its station: the offset is not kept apart. */
+const StationTimeSchema = v.pipe(v.string(), v.transform((text) => text.slice(0, 19)), LocalTimeSchema);
 const StationSchema = v.object({ label: v.string(), timeZone: TimeZoneSchema });
 
-/** What the row of a train booking keeps: the legs of tickets, or a pass. */
-export const TrainDetailsSchema = v.pipe(
-  v.object({
-    legs: v.array(v.object({ origin: StationSchema, destination: StationSchema, departure: LocalTimeSchema, arrival: LocalTimeSchema, carrier: v.string() })),
-    pass: v.nullable(v.object({ label: v.string(), validFrom: DaySchema, validUntil: DaySchema })),
-    travelers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
-    /** the carrier's terms allow it */
-    cancelable: v.boolean(),
-  }),
-  v.check(({ legs, pass }) => legs.length > 0 || pass !== null, 'neither ticket nor pass'),
-);
+const Common = {
+  id: v.string(),
+  status: v.string(),
+  travellers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
+  replacedBy: v.nullable(v.string()),
+  cancellation: v.object({ eligible: v.boolean(), partiallyEligible: v.boolean(), cancellableItems: v.array(v.unknown()) }),
+  assignments: v.array(v.object({ cancelable: v.boolean() })),
+  exchange: v.optional(v.object({ eligible: v.boolean() })),
+  nameChange: v.optional(v.object({ eligible: v.boolean() })),
+};
+
+const TicketsSchema = v.object({
+  kind: v.literal('tickets'),
+  ...Common,
+  legs: v.pipe(
+    v.array(
+      v.object({
+        origin: StationSchema,
+        destination: StationSchema,
+        solution: v.object({ departure: StationTimeSchema, arrival: StationTimeSchema, segments: v.array(v.object({ carrier: v.string() })) }),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const PassSchema = v.object({ kind: v.literal('pass'), ...Common, pass: v.object({ label: v.string() }), validFrom: DaySchema, validUntil: DaySchema });
+
+/** What lists read of the row of a train booking. */
+export const TrainDetailsSchema = v.object({ items: v.pipe(v.array(v.variant('kind', [TicketsSchema, PassSchema])), v.minLength(1)) });
+export type TrainDetails = v.InferOutput<typeof TrainDetailsSchema>;
+export type TrainDetailsItem = TrainDetails['items'][number];

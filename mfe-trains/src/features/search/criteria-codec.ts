@@ -1,12 +1,24 @@
-import { EMPTY_TICKET_SEARCH, ONE_ADULT } from './criteria';
-import type { Passengers, PassSearch, TicketSearch } from './criteria';
-import { CATEGORIES } from './traveller-category';
+import { TRAIN_CATEGORIES, TRAIN_LIMITS, type TrainCategory } from '@wayfare/api-contract';
+import { CARD_CATEGORIES, EMPTY_TICKET_SEARCH, ONE_ADULT } from './criteria';
+import type { Cards, Passengers, PassSearch, Place, TicketSearch } from './criteria';
+import { isPlaceCode, placeOfCode, typedPlace } from './place-text';
 
 const MAX_TEXT = 60;
+const CARD = /^[A-Z0-9-]{2,40}$/;
+
+const cardKey = (category: TrainCategory) => `${category}Card`;
 
 function text(query: URLSearchParams, name: string, length = MAX_TEXT + 1): string {
   return (query.get(name) ?? '').slice(0, length);
 }
+
+/** A code, or what stood in the field of a form that was sent without script. */
+function readPlace(query: URLSearchParams, name: string): Place {
+  const value = (query.get(name) ?? '').slice(0, 70);
+  return isPlaceCode(value) ? placeOfCode(value) : typedPlace(value.slice(0, MAX_TEXT + 1));
+}
+
+const writePlace = ({ code, label }: Place): string => (code === '' ? label.trim() : code);
 
 /** -1 for what is no hour, so that the rules refuse it instead of guessing. */
 function hour(query: URLSearchParams, name: string, fallback: number): number {
@@ -16,30 +28,47 @@ function hour(query: URLSearchParams, name: string, fallback: number): number {
 }
 
 function writePassengers(query: URLSearchParams, passengers: Passengers): void {
-  for (const category of CATEGORIES) {
+  query.set('adult', String(passengers.adult));
+  for (const category of TRAIN_CATEGORIES) {
     if (passengers[category] > 0) query.set(category, String(passengers[category]));
   }
 }
 
 function readPassengers(query: URLSearchParams): Passengers {
-  if (!CATEGORIES.some((category) => query.has(category))) return ONE_ADULT;
+  if (!TRAIN_CATEGORIES.some((category) => query.has(category))) return ONE_ADULT;
   const counts = { ...ONE_ADULT, adult: 0 };
-  for (const category of CATEGORIES) {
+  for (const category of TRAIN_CATEGORIES) {
     const value = query.get(category) ?? '';
     counts[category] = /^\d{1,2}$/.test(value) ? Number(value) : 0;
   }
   return counts;
 }
 
-/** The query of a search for tickets; nobody at all is written as `adult=0`. */
+/** Only of categories where somebody has one; `''` keeps the place of who has none. */
+function writeCards(query: URLSearchParams, { passengers, cards }: TicketSearch): void {
+  for (const category of CARD_CATEGORIES) {
+    const own = Array.from({ length: passengers[category] }, (_, index) => cards[category]?.[index] ?? '');
+    if (own.some((card) => card !== '')) own.forEach((card) => query.append(cardKey(category), card));
+  }
+}
+
+function readCards(query: URLSearchParams): Cards {
+  const entries = CARD_CATEGORIES.map((category) => [category, query.getAll(cardKey(category)).slice(0, TRAIN_LIMITS.passengers).map((card) => (CARD.test(card) ? card : ''))] as const);
+  return Object.fromEntries(entries.filter(([, own]) => own.some((card) => card !== '')));
+}
+
+/**
+ * The query of a search for tickets: codes of places, and their names are looked up. Its names are those of the form's
+ * fields, so that the form can be sent before any script has loaded. Nobody at all is written as `adult=0`.
+ */
 export function toTicketQuery(search: TicketSearch): URLSearchParams {
-  const query = new URLSearchParams({ from: search.from.trim(), to: search.to.trim(), date: search.date, hour: String(search.hour) });
+  const query = new URLSearchParams({ from: writePlace(search.from), to: writePlace(search.to), date: search.date, hour: String(search.hour) });
   if (search.returnDate !== '') {
     query.set('returnDate', search.returnDate);
     query.set('returnHour', String(search.returnHour));
   }
-  query.set('adult', String(search.passengers.adult));
   writePassengers(query, search.passengers);
+  writeCards(query, search);
   return query;
 }
 
@@ -47,18 +76,19 @@ export function toTicketQuery(search: TicketSearch): URLSearchParams {
 export function fromTicketQuery(query: URLSearchParams): TicketSearch | null {
   if (!query.has('from') && !query.has('to')) return null;
   return {
-    from: text(query, 'from'),
-    to: text(query, 'to'),
+    from: readPlace(query, 'from'),
+    to: readPlace(query, 'to'),
     date: text(query, 'date', 10),
     hour: hour(query, 'hour', EMPTY_TICKET_SEARCH.hour),
     returnDate: text(query, 'returnDate', 10),
     returnHour: hour(query, 'returnHour', EMPTY_TICKET_SEARCH.returnHour),
     passengers: readPassengers(query),
+    cards: readCards(query),
   };
 }
 
 export function toPassQuery(search: PassSearch): URLSearchParams {
-  const query = new URLSearchParams({ area: search.area.trim(), date: search.date, adult: String(search.passengers.adult) });
+  const query = new URLSearchParams({ area: search.area, date: search.date });
   writePassengers(query, search.passengers);
   return query;
 }

@@ -1,21 +1,34 @@
+import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { DateField, TextField } from '@wayfare/ui';
+import { DateField, Notice, SelectField } from '@wayfare/ui';
 import type { PassSearch } from './criteria';
 import { PassengerFields } from './passenger-fields';
+import { lastDay } from './search-rules';
+import { areaName } from './search-words';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
 import styles from './train-search.module.css';
+import { usePassAreas } from './use-facts';
 import { useTrainForm } from './use-train-form';
 
-export function PassForm({ fromUrl = null }: { fromUrl?: PassSearch | null }) {
+interface Props {
+  fromUrl?: PassSearch | null;
+  /** where passes are sold for, where the page knows already */
+  areas?: PassArea[] | null;
+}
+
+export function PassForm({ fromUrl = null, areas = null }: Props) {
   const { t } = useTranslation('trains');
   const { values, change, errorOf, field, frame } = useTrainForm(PASS, fromUrl);
+  const { known, isFailed } = usePassAreas(areas);
+  const firstDay = siteDay();
   return (
     <TrainForm frame={frame} label={t('form.submitPass')}>
+      {isFailed && <Notice tone="warning" title={t('form.areasFailed')} />}
       <div className={styles.row}>
-        <TextField {...field('area')} label={t('form.area')} description={t('form.areaHint')} />
-        <DateField {...field('date')} label={t('form.firstDay')} min={siteDay()} />
+        <SelectField {...field('area')} label={t('form.area')} description={t('form.areaHint')} placeholder={t('form.chooseArea')} options={known.map((area) => ({ value: area.code, label: areaName(area, t) }))} />
+        <DateField {...field('date')} label={t('form.firstDay')} min={firstDay} max={lastDay(firstDay)} />
       </div>
       <PassengerFields passengers={values.passengers} onChange={(passengers) => change({ passengers })} errorOf={errorOf} />
     </TrainForm>

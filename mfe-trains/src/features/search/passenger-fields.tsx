@@ -1,9 +1,8 @@
+import { TRAIN_CATEGORIES, TRAIN_LIMITS } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Stepper } from '@wayfare/ui';
 import type { Passengers } from './criteria';
 import { idOf } from './field-id';
-import { MAX_PASSENGERS } from './search-rules';
-import { CATEGORIES } from './traveller-category';
 import styles from './train-search.module.css';
 
 interface PassengerFieldsProps {
@@ -12,13 +11,14 @@ interface PassengerFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
+/** How many travel, by category (TRN-15). */
 export function PassengerFields({ passengers, onChange, errorOf }: PassengerFieldsProps) {
   const { t } = useTranslation('trains');
   return (
     <fieldset className={styles.party}>
       <legend>{t('form.passengers')}</legend>
       <p>{t('form.ageNote')}</p>
-      {CATEGORIES.map((category) => (
+      {TRAIN_CATEGORIES.map((category) => (
         <Stepper
           key={category}
           id={idOf(`passengers.${category}`)}
@@ -27,7 +27,7 @@ export function PassengerFields({ passengers, onChange, errorOf }: PassengerFiel
           description={t(`form.${category}Hint`)}
           value={passengers[category]}
           min={0}
-          max={MAX_PASSENGERS}
+          max={TRAIN_LIMITS.passengers}
           onChange={(count) => onChange({ ...passengers, [category]: count })}
           error={errorOf(`passengers.${category}`)}
         />

@@ -1,19 +1,21 @@
-import { isIsoDate, type IsoDate } from '@wayfare/domain';
-import type { Passengers, PassSearch, TicketSearch } from './criteria';
-import { CATEGORIES } from './traveller-category';
-
-export const MAX_PASSENGERS = 9;
+import { TRAIN_CATEGORIES, TRAIN_LIMITS } from '@wayfare/api-contract';
+import { addDays, isIsoDate, type IsoDate } from '@wayfare/domain';
+import type { Passengers, PassSearch, Place, TicketSearch } from './criteria';
 
 /** Keys of the messages under `errors` in the locales. */
 type TrainProblemCode =
   | 'from'
+  | 'fromChoose'
   | 'to'
+  | 'toChoose'
   | 'sameStation'
   | 'area'
   | 'date'
   | 'datePast'
+  | 'dateTooFar'
   | 'hour'
   | 'returnDate'
+  | 'returnTooFar'
   | 'returnBeforeOutbound'
   | 'noPassenger'
   | 'tooManyPassengers';
@@ -24,43 +26,55 @@ export interface TrainProblem {
   code: TrainProblemCode;
 }
 
-const PLACE = /^\p{L}[\p{L}\p{M}\d .,'’()/-]{1,59}$/u;
+const AREA = /^[A-Z]{2}$/;
 
-function isHour(hour: number): boolean {
-  return Number.isInteger(hour) && hour >= 0 && hour <= 23;
+const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 23;
+
+/** The last day that can be searched for. */
+export const lastDay = (today: IsoDate): IsoDate => addDays(today, TRAIN_LIMITS.daysAhead);
+
+/** What is typed is no place until one is chosen (TRN-54). */
+export function placeProblem(field: 'from' | 'to', { code, label }: Place): TrainProblemCode | null {
+  if (code !== '') return null;
+  return label.trim() === '' ? field : `${field}Choose`;
 }
 
-function stationProblems(search: TicketSearch): TrainProblem[] {
-  const problems: TrainProblem[] = [];
-  if (!PLACE.test(search.from.trim())) problems.push({ field: 'from', code: 'from' });
-  if (!PLACE.test(search.to.trim())) problems.push({ field: 'to', code: 'to' });
-  const isSame = search.from.trim().localeCompare(search.to.trim(), undefined, { sensitivity: 'base' }) === 0;
-  if (problems.length === 0 && isSame) problems.push({ field: 'to', code: 'sameStation' });
-  return problems;
+function stationProblems({ from, to }: Pick<TicketSearch, 'from' | 'to'>): TrainProblem[] {
+  const isSame = from.code !== '' && from.code === to.code;
+  const found = [
+    { field: 'from', code: placeProblem('from', from) },
+    { field: 'to', code: isSame ? 'sameStation' : placeProblem('to', to) },
+  ] as const;
+  return found.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
+}
+
+export function dateProblem(date: string, today: IsoDate): TrainProblemCode | null {
+  if (!isIsoDate(date)) return 'date';
+  if (date < today) return 'datePast';
+  return date > lastDay(today) ? 'dateTooFar' : null;
 }
 
 function dateProblems(date: string, today: IsoDate): TrainProblem[] {
-  if (!isIsoDate(date)) return [{ field: 'date', code: 'date' }];
-  return date < today ? [{ field: 'date', code: 'datePast' }] : [];
+  const code = dateProblem(date, today);
+  return code === null ? [] : [{ field: 'date', code }];
 }
 
-function returnProblems(search: TicketSearch): TrainProblem[] {
+function returnProblems(search: TicketSearch, today: IsoDate): TrainProblem[] {
   if (search.returnDate === '') return [];
   if (!isIsoDate(search.returnDate)) return [{ field: 'returnDate', code: 'returnDate' }];
   if (!isHour(search.returnHour)) return [{ field: 'returnHour', code: 'hour' }];
   const isEarlierHour = search.returnDate === search.date && search.returnHour < search.hour;
-  return search.returnDate < search.date || isEarlierHour ? [{ field: 'returnDate', code: 'returnBeforeOutbound' }] : [];
+  if (search.returnDate < search.date || isEarlierHour) return [{ field: 'returnDate', code: 'returnBeforeOutbound' }];
+  return search.returnDate > lastDay(today) ? [{ field: 'returnDate', code: 'returnTooFar' }] : [];
 }
 
 /** Seats and laps together, as the limit counts them. */
-function passengerCount(passengers: Passengers): number {
-  return CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
-}
+export const passengerCount = (passengers: Passengers): number => TRAIN_CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
 
 function passengerProblems(passengers: Passengers): TrainProblem[] {
   const count = passengerCount(passengers);
   if (count < 1) return [{ field: 'passengers.adult', code: 'noPassenger' }];
-  return count > MAX_PASSENGERS ? [{ field: 'passengers.adult', code: 'tooManyPassengers' }] : [];
+  return count > TRAIN_LIMITS.passengers ? [{ field: 'passengers.adult', code: 'tooManyPassengers' }] : [];
 }
 
 /** Everything that is wrong with a search for tickets, in the order of the form. */
@@ -69,16 +83,12 @@ export function findTicketProblems(search: TicketSearch, today: IsoDate): TrainP
     ...stationProblems(search),
     ...dateProblems(search.date, today),
     ...(isHour(search.hour) ? [] : [{ field: 'hour', code: 'hour' } as const]),
-    ...returnProblems(search),
+    ...returnProblems(search, today),
     ...passengerProblems(search.passengers),
   ];
 }
 
 /** Everything that is wrong with a search for a pass, in the order of the form. */
 export function findPassProblems(search: PassSearch, today: IsoDate): TrainProblem[] {
-  return [
-    ...(PLACE.test(search.area.trim()) ? [] : [{ field: 'area', code: 'area' } as const]),
-    ...dateProblems(search.date, today),
-    ...passengerProblems(search.passengers),
-  ];
+  return [...(AREA.test(search.area) ? [] : [{ field: 'area', code: 'area' } as const]), ...dateProblems(search.date, today), ...passengerProblems(search.passengers)];
 }

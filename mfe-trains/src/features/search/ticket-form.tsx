@@ -1,50 +1,66 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { DateField, SelectField, TextField } from '@wayfare/ui';
+import { DateField, IconButton, SelectField, SwapIcon } from '@wayfare/ui';
+import { CardFields } from './card-fields';
 import type { TicketSearch } from './criteria';
 import { idOf } from './field-id';
 import { HOUR_OPTIONS } from './hours';
 import { PassengerFields } from './passenger-fields';
+import { StationField } from './station-field';
+import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { TICKETS } from './train-products';
 import styles from './train-search.module.css';
 import { useTrainForm } from './use-train-form';
 
+type Fields = Pick<ReturnType<typeof useTrainForm<TicketSearch>>, 'values' | 'change' | 'errorOf' | 'field'>;
+
+function Stations({ values: { from, to }, change, errorOf }: Fields) {
+  const { t } = useTranslation('trains');
+  return (
+    <div className={styles.places}>
+      <div className={styles.from}>
+        <StationField id={idOf('from')} name="from" label={t('form.from')} place={from} error={errorOf('from')} onChange={(chosen) => change({ from: chosen })} />
+      </div>
+      <IconButton className={styles.swap} label={t('form.swap')} icon={<SwapIcon />} onClick={() => change({ from: to, to: from })} />
+      <div className={styles.to}>
+        <StationField id={idOf('to')} name="to" label={t('form.to')} place={to} error={errorOf('to')} onChange={(chosen) => change({ to: chosen })} />
+      </div>
+    </div>
+  );
+}
+
+function HourField({ name, label, values, change, errorOf }: Fields & { name: 'hour' | 'returnHour'; label: string }) {
+  return (
+    <SelectField
+      id={idOf(name)}
+      name={name}
+      label={label}
+      value={String(values[name])}
+      options={HOUR_OPTIONS}
+      onChange={(hour) => change({ [name]: Number(hour) })}
+      error={errorOf(name)}
+    />
+  );
+}
+
 export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }) {
   const { t } = useTranslation('trains');
-  const { values, change, errorOf, field, frame } = useTrainForm(TICKETS, fromUrl);
+  const { frame, ...fields } = useTrainForm(TICKETS, fromUrl);
+  const { values, change, errorOf, field } = fields;
   const firstDay = siteDay();
+  const max = lastDay(firstDay);
   return (
     <TrainForm frame={frame} label={t('form.submitTickets')}>
+      <Stations {...fields} />
       <div className={styles.row}>
-        <TextField {...field('from')} label={t('form.from')} description={t('form.stationHint')} />
-        <TextField {...field('to')} label={t('form.to')} description={t('form.stationHint')} />
-      </div>
-      <div className={styles.row}>
-        <DateField {...field('date')} label={t('form.date')} min={firstDay} />
-        <SelectField
-          id={idOf('hour')}
-          name="hour"
-          label={t('form.hour')}
-          value={String(values.hour)}
-          options={HOUR_OPTIONS}
-          onChange={(hour) => change({ hour: Number(hour) })}
-          error={errorOf('hour')}
-        />
-        <DateField {...field('returnDate')} label={t('form.returnDate')} min={values.date || firstDay} />
-        {values.returnDate !== '' && (
-          <SelectField
-            id={idOf('returnHour')}
-            name="returnHour"
-            label={t('form.returnHour')}
-            value={String(values.returnHour)}
-            options={HOUR_OPTIONS}
-            onChange={(hour) => change({ returnHour: Number(hour) })}
-            error={errorOf('returnHour')}
-          />
-        )}
+        <DateField {...field('date')} label={t('form.date')} min={firstDay} max={max} />
+        <HourField {...fields} name="hour" label={t('form.hour')} />
+        <DateField {...field('returnDate')} label={t('form.returnDate')} min={values.date || firstDay} max={max} />
+        {values.returnDate !== '' && <HourField {...fields} name="returnHour" label={t('form.returnHour')} />}
       </div>
       <PassengerFields passengers={values.passengers} onChange={(passengers) => change({ passengers })} errorOf={errorOf} />
+      <CardFields values={values} onChange={(cards) => change({ cards })} />
     </TrainForm>
   );
 }

@@ -5,6 +5,7 @@ import type { PassSearch, Product, TicketSearch } from './criteria';
 import { fromPassQuery, fromTicketQuery, toPassQuery, toTicketQuery } from './criteria-codec';
 import { findPassProblems, findTicketProblems } from './search-rules';
 import type { TrainProblem } from './search-rules';
+import { isPassSearch, isTicketSearch } from './search-storage';
 
 /** What tickets and pass have in common: an empty search, a query, rules, and a page of results. */
 export interface TrainProduct<Search> {
@@ -12,6 +13,8 @@ export interface TrainProduct<Search> {
   empty: Search;
   fromQuery: (query: URLSearchParams) => Search | null;
   toQuery: (search: Search) => URLSearchParams;
+  /** what was kept in the browser is a search of this kind */
+  isSearch: (value: unknown) => value is Search;
   findProblems: (search: Search, today: string) => TrainProblem[];
   resultsPath: (language: Language, query?: URLSearchParams) => string;
 }
@@ -21,6 +24,7 @@ export const TICKETS: TrainProduct<TicketSearch> = {
   empty: EMPTY_TICKET_SEARCH,
   fromQuery: fromTicketQuery,
   toQuery: toTicketQuery,
+  isSearch: isTicketSearch,
   findProblems: findTicketProblems,
   resultsPath: paths.tickets,
 };
@@ -30,6 +34,7 @@ export const PASS: TrainProduct<PassSearch> = {
   empty: EMPTY_PASS_SEARCH,
   fromQuery: fromPassQuery,
   toQuery: toPassQuery,
+  isSearch: isPassSearch,
   findProblems: findPassProblems,
   resultsPath: paths.passes,
 };

@@ -1,3 +1,4 @@
+import type { PassArea } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigation, useSearchParams } from '@wayfare/router';
 import { RadioGroup, Stack } from '@wayfare/ui';
@@ -9,6 +10,8 @@ import { TicketForm } from './ticket-form';
 interface TrainSearchProps {
   tickets?: TicketSearch | null;
   pass?: PassSearch | null;
+  /** where passes are sold for, where the page knows already */
+  areas?: PassArea[] | null;
 }
 
 /** The choice in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
@@ -20,7 +23,7 @@ function useProductInUrl(): Product | undefined {
 }
 
 /** The choice between tickets and pass, kept as `?product=`, and the form that belongs to it (TRN-10). */
-export function TrainSearch({ tickets = null, pass = null }: TrainSearchProps) {
+export function TrainSearch({ tickets = null, pass = null, areas = null }: TrainSearchProps) {
   const { t } = useTranslation('trains');
   const [query, setQuery] = useSearchParams();
   const product = useProductInUrl() ?? (pass === null ? 'tickets' : 'pass');
@@ -43,7 +46,7 @@ export function TrainSearch({ tickets = null, pass = null }: TrainSearchProps) {
         ]}
         onChange={choose}
       />
-      {product === 'pass' ? <PassForm fromUrl={pass} /> : <TicketForm fromUrl={tickets} />}
+      {product === 'pass' ? <PassForm fromUrl={pass} areas={areas} /> : <TicketForm fromUrl={tickets} />}
     </Stack>
   );
 }

@@ -2,34 +2,32 @@ import { siteDay } from '@wayfare/domain';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useLocation, useNavigate } from '@wayfare/router';
+import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
+import type { PassSearch, TicketSearch } from './criteria';
 import { idOf } from './field-id';
-import { draftBase, dropDraft, keepDraft, restoreDraft } from './search-draft';
+import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 import type { TrainProduct } from './train-products';
 
 /** The form of a search that goes to the product's results page. `fromUrl` is the search that the page's URL holds. */
-export function useTrainForm<Search extends object>(kind: TrainProduct<Search>, fromUrl: Search | null) {
+export function useTrainForm<Search extends TicketSearch | PassSearch>(kind: TrainProduct<Search>, fromUrl: Search | null) {
   const { t } = useTranslation('trains');
-  const base = draftBase(useLocation().search);
   const language = useLanguage();
   const navigate = useNavigate();
+  const hasSearchInUrl = fromUrl !== null;
+  // a draft belongs to the search that it was typed over, on whichever page that search is shown
+  const base = fromUrl === null ? '' : kind.toQuery(fromUrl).toString();
 
-  const restore = useCallback(() => {
-    const draft = restoreDraft(kind.product, base);
-    return draft && kind.fromQuery(draft);
-  }, [kind, base]);
-
-  const { frame, ...form } = useDraftForm({
+  const { frame, ...form } = useDraftForm<Search>({
     idOf,
     initial: fromUrl ?? kind.empty,
-    isAnswer: fromUrl !== null,
+    isAnswer: hasSearchInUrl,
     judge: (search) => kind.findProblems(search, siteDay()),
     translate: (code) => t(`errors.${code}`),
-    restore,
-    keep: (search) => keepDraft(kind.product, base, kind.toQuery(search)),
+    restore: useCallback(() => restoreSearch({ product: kind.product, base, hasSearchInUrl, isSearch: kind.isSearch }), [kind, base, hasSearchInUrl]),
+    keep: (search) => keepDraft(kind.product, base, search),
     send(search) {
-      dropDraft(kind.product);
+      saveSearch(kind.product, search);
       void navigate(kind.resultsPath(language, kind.toQuery(search)));
     },
   });

@@ -2,7 +2,7 @@ import { absoluteUrl, type DocumentSource } from '../booking-source';
 import { calendarFile, calendarText } from './calendar-lines';
 import { vtimezone } from './time-zone';
 
-/** A moment on the clock of a place: `2026-12-10T15:00:00`; on whatever clock the reader has where the zone is not known. */
+/** A moment on the clock of a place: `2026-12-10T15:00:00`; on whatever clock the reader has where the zone is not known. A day without a time is all of it, an end without one is the day after. */
 export interface CalendarMoment {
   readonly local: string;
   readonly timeZone: string | null;
@@ -31,6 +31,7 @@ function utc(instant: string): string {
 }
 
 function moment(property: string, { local, timeZone }: CalendarMoment): string {
+  if (!local.includes('T')) return `${property};VALUE=DATE:${digits(local)}`;
   return `${property}${timeZone === null ? '' : `;TZID=${timeZone}`}:${digits(local)}`;
 }
 

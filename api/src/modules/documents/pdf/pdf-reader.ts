@@ -7,6 +7,8 @@ export interface ReadPdf {
   readonly text: string;
   /** the kinds of the structure tree's nodes, in the order of reading */
   readonly tags: readonly string[];
+  /** what draws each figure, in the order it was drawn */
+  readonly figures: readonly string[];
   /** every object's dictionary */
   readonly dictionaries: readonly string[];
 }
@@ -75,10 +77,12 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const dictionaries = [...objects.values()].map(({ dictionary }) => dictionary);
   const fonts = fontsOf(objects);
   const pages = dictionaries.filter((dictionary) => /\/Type \/Page\n/.test(dictionary));
+  const contents = pages.map((page) => objects.get(reference(page, 'Contents'))?.stream ?? '');
   const catalog = dictionaries.find((dictionary) => dictionary.includes('/Type /Catalog')) ?? '';
   return {
     pages: pages.length,
-    text: pages.map((page) => textOf(objects.get(reference(page, 'Contents'))?.stream ?? '', fonts)).join('\n'),
+    text: contents.map((content) => textOf(content, fonts)).join('\n'),
+    figures: contents.flatMap((content) => [...content.matchAll(/\/Figure <<[^>]*>> BDC\n([\s\S]*?)\nEMC/g)].map(([, drawing = '']) => drawing)),
     tags: tagsBelow(reference(catalog, 'StructTreeRoot'), objects),
     dictionaries,
   };

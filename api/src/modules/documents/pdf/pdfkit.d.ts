@@ -52,7 +52,7 @@ declare module 'pdfkit' {
     stroke(): this;
     text(text: string, x: number, y: number, options?: PdfTextOptions): this;
     heightOfString(text: string, options?: PdfTextOptions): number;
-    struct(type: string, options?: { alt?: string; scope?: 'Column' | 'Row'; title?: string }): PdfStructure;
+    struct(type: string, options?: { alt?: string; scope?: 'Column' | 'Row'; title?: string; bbox?: [left: number, top: number, right: number, bottom: number] }): PdfStructure;
     addStructure(structure: PdfStructure): this;
     markContent(tag: 'Artifact', options?: { type?: string }): this;
     endMarkedContent(): this;

@@ -12,6 +12,12 @@ export interface Column {
   readonly width: number;
 }
 
+/** Where a drawing stands on the page. */
+export interface Box extends Column {
+  readonly y: number;
+  readonly height: number;
+}
+
 export interface TextOptions {
   readonly column?: Column;
   readonly link?: string;
@@ -27,6 +33,8 @@ export interface TaggedPdf {
   measure(text: string, style: TextStyle, column?: Column): number;
   /** writes at `y` and moves it below the text */
   text(tag: string, text: string, style: TextStyle, options?: TextOptions): void;
+  /** a drawing with words for who does not see it; it stands where it is put and moves nothing */
+  figure(alt: string, place: Box, draw: (doc: PDFDocument) => void): void;
   /** everything drawn within hangs below one node */
   group(tag: string, draw: () => void): void;
   /** decoration: not read aloud */
@@ -88,6 +96,12 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
       });
       structure.end();
       pdf.y += height;
+    },
+    figure(alt, { x, y, width, height }, draw) {
+      const structure = doc.struct('Figure', { alt, bbox: [x, y, x + width, y + height] });
+      parent.add(structure);
+      structure.add(() => draw(doc));
+      structure.end();
     },
     group(tag, draw) {
       const outer = parent;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import * as v from 'valibot';
+import { callGuard } from '../call-guard';
+import { EraRefusal, errorEntries, toRailProblem } from './era.errors';
+
+/** Where the supplier is found: its calls lie below `/rail`. */
+export interface EraOptions {
+  readonly url: string;
+  readonly token: string;
+  /** milliseconds that one call may take */
+  readonly timeout: number;
+}
+
+export interface EraRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** parts of the path below `/rail` */
+  readonly path: readonly string[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** of the labels */
+  readonly language?: Language | undefined;
+  /** what a refusal with an unknown code means */
+  readonly otherwise?: ErrorCode;
+}
+
+export interface EraClient {
+  ask<Answer>(answer: v.GenericSchema<unknown, Answer>, request: EraRequest): Promise<Answer>;
+  /** true when several of the last calls failed */
+  isUnstable(): boolean;
+}
+
+const CALLS_AT_ONCE = 256;
+
+function addressOf(url: string, { path, query = {} }: EraRequest): string {
+  const search = new URLSearchParams(query).toString();
+  return `${[url, 'rail', ...path.map(encodeURIComponent)].join('/')}${search === '' ? '' : `?${search}`}`;
+}
+
+/** The text as JSON; null for what is none. */
+function jsonOf(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return null;
+  }
+}
+
+async function send({ url, token, timeout }: EraOptions, request: EraRequest): Promise<unknown> {
+  const { method = 'GET', body, language } = request;
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-correlationid': randomUUID(),
+    ...(language === undefined ? {} : { 'accept-language': language }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(addressOf(url, request), { method, headers, signal: AbortSignal.timeout(timeout), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = jsonOf(await response.text());
+  if (!response.ok) throw new EraRefusal(response.status, errorEntries(answer), language ?? null);
+  return answer;
+}
+
+/** Asks the supplier, and reads what it answers by a schema. Every failure is a Problem. */
+export function eraClient(options: EraOptions): EraClient {
+  const guard = callGuard({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
+  return {
+    ask: (answer, request) =>
+      guard.run(async () => {
+        try {
+          return v.parse(answer, await send(options, request));
+        } catch (error) {
+          throw toRailProblem(error, request.otherwise);
+        }
+      }),
+    isUnstable: guard.isUnstable,
+  };
+}

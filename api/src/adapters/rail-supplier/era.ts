@@ -1,0 +1,20 @@
+import type { RailSupplier } from '../../ports/rail-supplier';
+import { afterSalesCalls } from './era.after-sales';
+import { bookingCalls } from './era.bookings';
+import { eraClient } from './era.client';
+import type { EraOptions } from './era.client';
+import { railHealth } from './era.health';
+import { placeCalls } from './era.places';
+import { searchCalls } from './era.searches';
+
+/** Rail through ERA's shapes over HTTP, or whatever speaks them at `url`. */
+export function eraRailSupplier(options: EraOptions): RailSupplier {
+  const client = eraClient(options);
+  return {
+    ...placeCalls(client),
+    ...searchCalls(client),
+    ...bookingCalls(client),
+    ...afterSalesCalls(client),
+    health: () => railHealth(options, client),
+  };
+}

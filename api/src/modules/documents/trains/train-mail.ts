@@ -1,0 +1,98 @@
+import type { MailKind } from '../../bookings/booking';
+import { manageSection } from '../booking-sections';
+import type { DocumentContext } from '../booking-source';
+import type { Section } from '../document-sections';
+import type { Values } from '../document-texts';
+import { bookingMail } from '../mail/booking-mail';
+import { commonValues } from '../mail/mail-copy';
+import type { WrittenMail } from '../mail/written-mail';
+import { paymentSection, settlementSection } from '../payment-section';
+import { lineName, priceSection } from '../price-section';
+import { writtenAmount } from '../written-values';
+import { changeSection, differenceOf } from './change-section';
+import { fareSections } from './fare-terms';
+import { itemSections } from './journey-section';
+import { standingItems } from './standing-items';
+import { ticketSections, travelersSection } from './tickets';
+import { trainSource, type TrainPaper, type TrainSource, type TrainTextKey } from './train-source';
+import { bookingTitle, travelerName } from './train-values';
+
+const ownPrice = (source: TrainSource) => priceSection(source, (line) => lineName(line, source, source.words('price.base')));
+
+/** What was booked, and for whom. */
+const booked = (source: TrainSource): Section[] => [...standingItems(source).flatMap((item) => itemSections(item, source)), travelersSection(source)];
+
+/** Journeys that will be made. */
+function upcoming(source: TrainSource, overdue = false): Section[] {
+  return [...booked(source), ...ticketSections(source), ...fareSections(source), ownPrice(source), ...paymentSection(source, overdue), manageSection(source)];
+}
+
+/** Journeys that will not. */
+const over = (source: TrainSource): Section[] => [...booked(source), ownPrice(source)];
+
+const SECTIONS: Readonly<Record<MailKind, (source: TrainSource) => Section[]>> = {
+  confirmed: upcoming,
+  pending: upcoming,
+  failed: over,
+  refunded: (source) => [settlementSection(source, false), ...over(source)],
+  canceled: (source) => [settlementSection(source, true), ...over(source)],
+  charged: upcoming,
+  chargeFailed: (source) => upcoming(source, true),
+  held: upcoming,
+  lapsed: over,
+  changed: (source) => [...changeSection(source), ...upcoming(source)],
+  changeFailed: upcoming,
+};
+
+function changedKeys(source: TrainSource): TrainTextKey[] {
+  const change = source.booking.changes.at(-1);
+  if (change === undefined) return [];
+  const { key } = differenceOf(change, source);
+  return [key === 'free' && change.kind === 'refund' ? 'partRefund.nothing' : `changed.${key}`];
+}
+
+/** Sentences after those that every vertical has. */
+const DETAILS: Partial<Readonly<Record<MailKind, (source: TrainSource) => TrainTextKey[]>>> = {
+  confirmed: ({ booking }) => (booking.supplierReference === null ? [] : ['confirmed.reference']),
+  pending: () => ['pending.nothingCharged'],
+  failed: () => ['failed.again'],
+  refunded: () => ['failed.again'],
+  lapsed: () => ['lapsed.again'],
+  changed: changedKeys,
+  changeFailed: ({ booking: { reason } }) => [...(reason === null ? [] : ([`reason.${reason}`] as const)), 'changeFailed.nothingCharged'],
+};
+
+function valuesOf(kind: MailKind, source: TrainSource): Values {
+  const { booking, context } = source;
+  const { what, days } = bookingTitle(source);
+  const change = booking.changes.at(-1);
+  return {
+    ...commonValues(kind, source),
+    // trains have one payment, of everything
+    ...(kind === 'charged' || kind === 'chargeFailed' ? { amount: writtenAmount(booking.ledger.total, context.language) } : {}),
+    ...(change === undefined ? {} : { difference: differenceOf(change, source).amount }),
+    title: `${what}, ${days}`,
+    supplierReference: booking.supplierReference ?? '',
+  };
+}
+
+/** Who is greeted: the lead of the first item. */
+function leadName({ booking }: TrainSource): string {
+  const lead = booking.bookingItems[0]?.travelers.find(({ leadTraveler }) => leadTraveler);
+  const name = lead === undefined ? '' : travelerName(lead);
+  return name === '' ? booking.email : name;
+}
+
+/** A mail about a train booking in the reader's language. */
+export async function trainMail(kind: MailKind, booking: TrainPaper, context: DocumentContext): Promise<WrittenMail> {
+  const source = trainSource(booking, context);
+  const { words } = source;
+  const values = valuesOf(kind, source);
+  return bookingMail(kind, source, {
+    name: leadName(source),
+    values,
+    details: (DETAILS[kind]?.(source) ?? []).map((key) => words(key, values)),
+    demo: booking.demo ? { label: words('demo.label'), text: words('demo.text') } : null,
+    sections: SECTIONS[kind](source),
+  });
+}

@@ -1,0 +1,56 @@
+import type { FailureReason } from '@wayfare/api-contract';
+import { Problem } from '../../../http/problem';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import type { Booking, Deal } from '../../bookings/booking';
+import type { ChangeOutcome } from '../../bookings/sale';
+import { trainOf } from '../train-records';
+import type { TrainPlan } from '../train-records';
+
+/** Why the supplier leaves everything as it was; null when nothing is known. */
+function refusal(error: unknown): FailureReason | null {
+  if (!(error instanceof Problem)) return null;
+  switch (error.problemCode) {
+    case 'OFFER_EXPIRED':
+      return 'NO_SEATS';
+    case 'PRICE_CHANGED':
+      return 'PRICE_CHANGED';
+    case 'CANCEL_FAILED':
+    case 'REFUND_FAILED':
+    case 'EXCHANGE_FAILED':
+    case 'INVALID_REQUEST':
+    case 'NOT_FOUND':
+      return 'SUPPLIER_FAILED';
+    default:
+      return null;
+  }
+}
+
+function dealOf({ id, deal }: Booking): Deal {
+  if (deal === null) throw new Error(`booking ${id} has no deal`);
+  return deal;
+}
+
+// the column holds what the services of this folder wrote
+const planOf = ({ plan }: Deal): TrainPlan => plan as TrainPlan;
+
+async function confirm(supplier: RailSupplier, bookingId: string, plan: TrainPlan): Promise<void> {
+  if (plan.kind === 'refund') await supplier.confirmRefund(bookingId, plan.supplierRefund);
+  else await supplier.confirmExchange(bookingId, plan.supplierExchange);
+}
+
+/** Makes the refund or exchange that was agreed to, then looks at what is left. Its id says which, so a repeat changes nothing more. */
+export async function changeTrain(supplier: RailSupplier, booking: Booking): Promise<ChangeOutcome> {
+  const [deal, record, id] = [dealOf(booking), trainOf(booking), booking.supplierBooking ?? ''];
+  const { kind } = planOf(deal);
+  try {
+    await confirm(supplier, id, planOf(deal));
+  } catch (error) {
+    const reason = refusal(error);
+    if (reason === null) throw error;
+    return { kind: 'refused', reason };
+  }
+  const fresh = await supplier.booking(id, booking.language);
+  if (fresh === null) throw new Error(`the supplier does not know booking ${booking.id} any more`);
+  const adjustments = [...record.adjustments, { kind, cents: deal.amount, quoteId: deal.quoteId }];
+  return { kind: 'changed', changes: { details: { ...record, items: fresh.items, adjustments } } };
+}

@@ -1,0 +1,25 @@
+import type { EditTravelersRequest } from '@wayfare/api-contract';
+import { isTotallyRefunded } from '@wayfare/domain';
+import { Problem, invalid } from '../../../http/problem';
+import type { RailItem } from '../../../ports/rail-supplier';
+
+type NewName = EditTravelersRequest['travelers'][number];
+
+/** The carrier's own words for why names stay as they are. */
+export const namesRefused = (reason: string, cause?: unknown): Problem =>
+  new Problem('INVALID_REQUEST', { field: 'itemID', status: 422, cause, ...(reason === '' ? { text: 'trains.namesNotPossible' } : { text: 'trains.namesRefused', values: { reason } }) });
+
+/** What changes of the names on tickets (OQ-71); none where they are as asked already. 422 where they cannot be changed, with the reason. */
+export function changedNames(items: readonly RailItem[], itemId: string, wanted: readonly NewName[]): NewName[] {
+  const item = items.find(({ id }) => id === itemId);
+  if (item === undefined) throw invalid('itemID', 'trains.itemUnknown');
+  const changes = wanted.filter((name, index) => {
+    const traveller = item.travellers.find(({ id }) => id === name.id);
+    if (traveller === undefined || wanted.findIndex(({ id }) => id === name.id) !== index) throw invalid(`travelers.${index}.id`, 'trains.travellerUnknown');
+    return traveller.firstName !== name.firstName || traveller.lastName !== name.lastName;
+  });
+  if (changes.length === 0) return [];
+  if (isTotallyRefunded(item.status)) throw namesRefused('');
+  if (!item.nameChange.eligible) throw namesRefused(item.nameChange.reason);
+  return changes;
+}

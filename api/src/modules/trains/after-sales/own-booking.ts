@@ -1,0 +1,44 @@
+import type { Language } from '@wayfare/domain';
+import type { Connection } from '../../../db/database';
+import type { Principal } from '../../../http/authenticate';
+import { Problem } from '../../../http/problem';
+import type { Booking } from '../../bookings/booking';
+import { findBooking, findQuote } from '../../bookings/bookings.repository';
+import { trainOf, trainQuoteOf } from '../train-records';
+import type { TrainQuoteRecord } from '../train-records';
+
+/** A request about what became of one booking. */
+export interface TrainAsk<Input extends { readonly bookingID: string } = { readonly bookingID: string }> {
+  readonly input: Input;
+  readonly asker: { readonly principal: Principal; readonly language: Language; readonly now: number };
+}
+
+/** The booking, for the account that made it (TRN-50): a guest is asked to log in, anybody else does not know of it. */
+export async function ownBooking(orm: Connection, { input: { bookingID }, asker: { principal } }: TrainAsk): Promise<Booking> {
+  if (principal.role !== 'user') throw new Problem('MUST_BE_LOGGED');
+  const booking = await findBooking(orm, bookingID);
+  if (booking === null || booking.owner !== principal.id || booking.vertical !== 'trains') throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+  return booking;
+}
+
+type AfterSalesRecord = Exclude<TrainQuoteRecord, { kind: 'prebooking' }>;
+
+interface Wanted<Kind> {
+  readonly kind: Kind;
+  readonly id: string;
+  /** how the request calls it */
+  readonly field: string;
+}
+
+/** A quote about this booking, with when it ends; NOT_FOUND for any other. */
+export async function quoteOf<Kind extends AfterSalesRecord['kind']>(orm: Connection, booking: Booking, { kind, id, field }: Wanted<Kind>): Promise<{ record: Extract<AfterSalesRecord, { kind: Kind }>; expiresAt: Date }> {
+  const row = await findQuote(orm, id);
+  const record = row?.vertical === 'trains' ? trainQuoteOf(row) : null;
+  if (row === null || record?.kind !== kind || record.bookingId !== booking.id) throw new Problem('NOT_FOUND', { field, text: 'quote.unknown' });
+  return { record: record as Extract<AfterSalesRecord, { kind: Kind }>, expiresAt: row.expiresAt };
+}
+
+/** What was quoted is agreed to: it is being done, or made. */
+export function isAgreed(booking: Booking, quoteId: string): boolean {
+  return booking.deal?.quoteId === quoteId || trainOf(booking).adjustments.some((adjustment) => adjustment.quoteId === quoteId);
+}

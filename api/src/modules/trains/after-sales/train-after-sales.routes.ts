@@ -1,0 +1,66 @@
+import { confirmExchange, confirmRefund, createRefund, editTravelers, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
+import {
+  BookResultSchema,
+  ConfirmExchangeRequestSchema,
+  ConfirmRefundRequestSchema,
+  CreateRefundRequestSchema,
+  EditTravelersRequestSchema,
+  ExchangeQuoteRequestSchema,
+  ExchangeQuoteSchema,
+  ExchangeSearchRequestSchema,
+  ExchangeSearchResultSchema,
+  RefundSchema,
+  TrainBookingViewSchema,
+} from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database';
+import { asUser } from '../../../http/authenticate';
+import { idempotencyKey, once } from '../../../http/idempotency';
+import { route } from '../../../http/route';
+import type { RequestContext } from '../../../http/route';
+import type { TrainAsk } from './own-booking';
+import type { TrainExchanges } from './train-exchanges.service';
+import type { TrainNames } from './train-names.service';
+import type { TrainRefunds } from './train-refunds.service';
+
+export interface TrainAfterSalesDeps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly refunds: TrainRefunds;
+  readonly exchanges: TrainExchanges;
+  readonly names: TrainNames;
+}
+
+const askOf = <Input extends { readonly bookingID: string }>(input: Input, context: RequestContext): TrainAsk<Input> => ({
+  input,
+  asker: { principal: asUser(context), language: context.language, now: context.now },
+});
+
+/** A call that changes something is done once under its key. */
+function keyed<Input extends { readonly bookingID: string }, T extends object>(
+  { database }: TrainAfterSalesDeps,
+  name: string,
+  { input, context }: { input: Input; context: RequestContext },
+  call: (ask: TrainAsk<Input>) => Promise<T>,
+): Promise<T> {
+  const ask = askOf(input, context);
+  return once(database.orm, { owner: ask.asker.principal.id, key: idempotencyKey(context), request: [name, input], now: context.now }, () => call(ask));
+}
+
+/** What becomes of train bookings afterwards; every call needs the account that booked (TRN-50). */
+export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
+  const { refunds, exchanges, names } = deps;
+  route(api, createRefund, { request: CreateRefundRequestSchema, result: RefundSchema }, { summary: 'What giving back tickets brings' }, (input, context) => refunds.create(askOf(input, context)));
+  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets' }, (input, context) => keyed(deps, 'refund-train', { input, context }, refunds.confirm));
+  route(api, searchExchangeOffers, { request: ExchangeSearchRequestSchema, result: ExchangeSearchResultSchema }, { summary: 'Other trains for bought tickets' }, (input, context) =>
+    exchanges.search(askOf(input, context)),
+  );
+  route(api, exchangeQuote, { request: ExchangeQuoteRequestSchema, result: ExchangeQuoteSchema }, { summary: 'What one of them costs more, kept for confirming' }, (input, context) =>
+    exchanges.quote(askOf(input, context)),
+  );
+  route(api, confirmExchange, { request: ConfirmExchangeRequestSchema, result: BookResultSchema }, { summary: 'Exchanges tickets; the outcome follows' }, (input, context) =>
+    keyed(deps, 'exchange-train', { input, context }, exchanges.confirm),
+  );
+  route(api, editTravelers, { request: EditTravelersRequestSchema, result: TrainBookingViewSchema }, { summary: 'Corrects names on bought tickets' }, (input, context) =>
+    keyed(deps, 'rename-train', { input, context }, names.edit),
+  );
+}

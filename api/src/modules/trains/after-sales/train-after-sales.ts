@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/database';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import type { BookingDesk } from '../../bookings/booking-desk';
+import type { SessionKeys } from '../../session/session-keys';
+import { trainBookingView } from '../train-booking-view';
+import type { TrainAfterSalesDeps } from './train-after-sales.routes';
+import { trainExchanges } from './train-exchanges.service';
+import { trainNames } from './train-names.service';
+import { trainRefunds } from './train-refunds.service';
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly desk: BookingDesk;
+  readonly keys: SessionKeys;
+  readonly wake: () => void;
+}
+
+/** Everything that looks after train bookings that were made. */
+export function trainAfterSales({ keys, ...deps }: Deps): TrainAfterSalesDeps {
+  return {
+    database: deps.database,
+    refunds: trainRefunds(deps),
+    exchanges: trainExchanges(deps),
+    names: trainNames({ ...deps, view: (booking, { principal, language }) => trainBookingView(booking, { keys, language, principal }) }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { BookResult, ExchangeQuote, ExchangeSearchResult, PaymentTerms } from '@wayfare/api-contract';
+import type { ConfirmExchangeRequestSchema, ExchangeQuoteRequestSchema, ExchangeSearchRequestSchema } from '@wayfare/api-contract/schemas';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../../db/database';
+import { Problem, invalid } from '../../../http/problem';
+import type { RailSupplier, RailTicketItem } from '../../../ports/rail-supplier';
+import type { Booking } from '../../bookings/booking';
+import { bookResult } from '../../bookings/booking-desk';
+import type { BookingDesk } from '../../bookings/booking-desk';
+import { insertQuote } from '../../bookings/bookings.repository';
+import { kept } from '../../bookings/charges';
+import { newQuoteId } from '../../bookings/references';
+import type { ExchangeRecord, TrainPlan } from '../train-records';
+import { wireAmount } from '../wire/wire-amount';
+import { wireLeg, wireProduct } from '../wire/wire-journey';
+import { wireOffer } from '../wire/wire-offer';
+import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';
+import { isAgreed, ownBooking, quoteOf } from './own-booking';
+import type { TrainAsk } from './own-booking';
+
+/** A quoted exchange lasts as long (OQ-72), or less when the supplier says so. */
+const QUOTE_MS = 15 * 60_000;
+
+type SearchInput = InferOutput<typeof ExchangeSearchRequestSchema>;
+type QuoteInput = InferOutput<typeof ExchangeQuoteRequestSchema>;
+type ConfirmInput = InferOutput<typeof ConfirmExchangeRequestSchema>;
+
+export interface TrainExchanges {
+  /** Other trains for legs of an item, each with what it costs more. */
+  search(ask: TrainAsk<SearchInput>): Promise<ExchangeSearchResult>;
+  /** One of them, kept for confirming. */
+  quote(ask: TrainAsk<QuoteInput>): Promise<ExchangeQuote>;
+  /** Exchanges through the workflow: what it costs more is taken, what it costs less given back to the same card (OQ-72). */
+  confirm(ask: TrainAsk<ConfirmInput>): Promise<BookResult>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly desk: BookingDesk;
+}
+
+const NOTHING = formatDecimal(money(0));
+
+const dueAtOnce = (cents: number): PaymentTerms => ({ timing: 'now', now: formatDecimal(money(Math.max(0, cents))), later: NOTHING, laterDate: null, property: NOTHING, needsCard: cents > 0 });
+
+function wireQuote({ bookingId, difference, fee }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
+  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
+}
+
+/** A schema lets through one item exactly. */
+function onlyOne<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) throw invalid('request.items', 'trains.itemUnknown');
+  return item;
+}
+
+/** The supplier's id of a booking that can be exchanged now. */
+function exchangeableBooking(booking: Booking): string {
+  if (booking.supplierBooking === null || !canExchange(booking)) throw invalid('bookingID', 'trains.exchangeNotPossible');
+  return booking.supplierBooking;
+}
+
+export function trainExchanges({ database: { orm }, supplier, desk }: Deps): TrainExchanges {
+  /** The tickets as the supplier has them now: what they allow runs out. */
+  async function ticketsOf(supplierBooking: string, itemId: string, language: Language): Promise<RailTicketItem> {
+    const found = await supplier.booking(supplierBooking, language);
+    return exchangeable(found?.items ?? [], itemId);
+  }
+
+  async function agree(booking: Booking, { supplierExchange, difference }: ExchangeRecord, { input, asker }: TrainAsk<ConfirmInput>): Promise<Booking> {
+    const { exchangeOperationId: quoteId, payment_intent_id: id } = input;
+    if (difference > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
+    if (difference > 0 && id !== null) await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: difference });
+    const plan: TrainPlan = { kind: 'exchange', supplierExchange };
+    const moved = await desk.agree(booking, { kind: 'change', quoteId, amount: difference, plan }, { intentId: difference > 0 ? id : null, now: asker.now });
+    if (moved !== null) return moved;
+    // something else is going on, which may be this very exchange
+    const other = await ownBooking(orm, { input, asker });
+    if (!isAgreed(other, quoteId)) throw invalid('bookingID', 'trains.busy');
+    return other;
+  }
+
+  return {
+    async search(ask) {
+      const { input, asker } = ask;
+      const supplierBooking = exchangeableBooking(await ownBooking(orm, ask));
+      const { id: itemId, legs } = onlyOne(input.request.items);
+      checkJourneys(await ticketsOf(supplierBooking, itemId, asker.language), legs, asker.now);
+      const wanted = legs.map(({ id: legId, origin, destination, departure }) => ({ legId, origin, destination, departure }));
+      const found = await supplier.searchExchange(supplierBooking, { itemId, legs: wanted }, asker.language);
+      const offers = found.offers.map((offer) => ({ ...wireOffer(offer), difference: wireAmount(offer.difference) }));
+      return { items: [{ id: itemId, searchId: found.id, legs: found.legs.map(wireLeg), offers, products: found.products.map(wireProduct) }] };
+    },
+
+    async quote(ask) {
+      const { input, asker } = ask;
+      const booking = await ownBooking(orm, ask);
+      const supplierBooking = exchangeableBooking(booking);
+      const { id: itemId, searchId, legs } = onlyOne(input.request.items);
+      checkLegs(await ticketsOf(supplierBooking, itemId, asker.language), legs);
+      const chosen = legs.map(({ id: legId, selectedOfferId: offerId }) => ({ legId, offerId }));
+      const quoted = await supplier.quoteExchange(supplierBooking, { itemId, searchId, legs: chosen }, asker.language);
+      const [id, expiresAt] = [newQuoteId(), new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS))];
+      // no more comes back than was paid
+      const difference = Math.max(quoted.difference.amount, -kept(booking));
+      const record: ExchangeRecord = { kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount };
+      await insertQuote(orm, { id, vertical: 'trains', offer: record, createdAt: new Date(asker.now), expiresAt });
+      return wireQuote(record, id, expiresAt);
+    },
+
+    async confirm(ask) {
+      const { input, asker } = ask;
+      const booking = await ownBooking(orm, ask);
+      const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'exchange', id: input.exchangeOperationId, field: 'exchangeOperationId' });
+      // until the card is confirmed another one may pay
+      if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card') return bookResult(booking);
+      if (expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
+      exchangeableBooking(booking);
+      return bookResult(await agree(booking, record, ask));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Refund } from '@wayfare/api-contract';
+import type { ConfirmRefundRequestSchema, CreateRefundRequestSchema } from '@wayfare/api-contract/schemas';
+import { formatDecimal, money, parseMoney } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../../db/database';
+import { Problem, invalid } from '../../../http/problem';
+import type { RailItem, RailRefundItem, RailSupplier } from '../../../ports/rail-supplier';
+import type { Booking } from '../../bookings/booking';
+import type { BookingDesk } from '../../bookings/booking-desk';
+import { findBooking, insertQuote } from '../../bookings/bookings.repository';
+import { startCancelling } from '../../bookings/cancellation';
+import { newQuoteId } from '../../bookings/references';
+import { trainOf } from '../train-records';
+import type { RefundRecord, TrainPlan } from '../train-records';
+import { atRest, isAtRest } from './at-rest';
+import { isAgreed, ownBooking, quoteOf } from './own-booking';
+import type { TrainAsk } from './own-booking';
+import { askedItems, refundRecord } from './refund-terms';
+import { wireRefund } from './wire-refund';
+
+/** A shown refund holds for as long as it takes to read and decide, or less when the supplier says so. */
+const SHOWN_MS = 15 * 60_000;
+
+type CreateInput = InferOutput<typeof CreateRefundRequestSchema>;
+type ConfirmInput = InferOutput<typeof ConfirmRefundRequestSchema>;
+
+export interface TrainRefunds {
+  /** What giving back tickets brings; nothing is cancelled by it (TRN-51). */
+  create(ask: TrainAsk<CreateInput>): Promise<Refund>;
+  /** Hands a refund to the workflow: all that is left as a cancellation, a part of it as a change. */
+  start(ask: TrainAsk<ConfirmInput>): Promise<Booking>;
+  /** Starts it and waits for it; REFUND_FAILED when the supplier refused. */
+  confirm(ask: TrainAsk<ConfirmInput>): Promise<Refund>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly desk: BookingDesk;
+  readonly wake: () => void;
+}
+
+/** A supplier that does not answer does not say what comes back (ERR-23). */
+function notSaid(error: unknown): never {
+  const isQuiet = error instanceof Problem && ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT'].includes(error.problemCode);
+  throw isQuiet ? new Problem('REFUND_FAILED', { cause: error }) : error;
+}
+
+/** All that is left is being cancelled at the refund of a quote, or is by now. */
+function isCancelled(booking: Booking, quoteId: string): boolean {
+  return trainOf(booking).refundQuote === quoteId && (booking.status === 'canceled' || ['cancelling', 'refunding'].includes(booking.state));
+}
+
+const isStarted = (booking: Booking, quoteId: string): boolean => isCancelled(booking, quoteId) || isAgreed(booking, quoteId);
+
+export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRefunds {
+  const { orm } = database;
+
+  /** The supplier's items as they are now: fares run out, and carriers cancel trains. */
+  async function itemsOf(booking: Booking, language: Language): Promise<readonly RailItem[]> {
+    if (booking.state !== 'confirmed' || booking.supplierBooking === null) throw invalid('bookingID', 'cancel.notPossible');
+    const found = await supplier.booking(booking.supplierBooking, language).catch(notSaid);
+    return found?.items ?? [];
+  }
+
+  async function quoted(booking: Booking, { items, asked, language }: { items: readonly RailItem[]; asked: readonly RailRefundItem[]; language: Language }): Promise<{ record: RefundRecord; expiresAt: Date }> {
+    const refund = await supplier.quoteRefund(booking.supplierBooking ?? '', asked, language).catch(notSaid);
+    return { record: refundRecord(booking, { items, asked, quoted: refund }), expiresAt: refund.expiresAt };
+  }
+
+  async function handOver(booking: Booking, { refund, isWhole, supplierRefund }: RefundRecord, { input, asker: { now } }: TrainAsk<ConfirmInput>): Promise<Booking | null> {
+    const quoteId = input.refundID;
+    if (isWhole) {
+      await startCancelling({ database, wake }, booking, { refundDue: refund, details: { ...trainOf(booking), refundId: supplierRefund, refundQuote: quoteId }, now });
+      return findBooking(orm, booking.id);
+    }
+    const plan: TrainPlan = { kind: 'refund', supplierRefund };
+    return desk.agree(booking, { kind: 'change', quoteId, amount: -refund, plan }, { intentId: null, now });
+  }
+
+  async function start(ask: TrainAsk<ConfirmInput>): Promise<Booking> {
+    const { refundID: id, acceptedRefund } = ask.input;
+    const { language, now } = ask.asker;
+    const booking = await ownBooking(orm, ask);
+    const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'refund', id, field: 'refundID' });
+    if (isStarted(booking, id)) return booking;
+    if (expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+    // asked once more: the carrier's terms are those of this moment
+    const fresh = await quoted(booking, { items: await itemsOf(booking, language), asked: record.asked, language });
+    const { refund } = fresh.record;
+    if (refund !== record.refund || refund < parseMoney(acceptedRefund).amount) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(refund)) } });
+    const moved = await handOver(booking, fresh.record, ask).catch((error: unknown) => (error instanceof Problem ? null : Promise.reject(error)));
+    if (moved !== null) return moved;
+    // something else is going on, which may be this very refund
+    const other = await ownBooking(orm, ask);
+    if (!isStarted(other, id)) throw invalid('bookingID', 'cancel.notPossible');
+    return other;
+  }
+
+  return {
+    start,
+
+    async create(ask) {
+      const { input, asker } = ask;
+      const booking = await ownBooking(orm, ask);
+      const items = await itemsOf(booking, asker.language);
+      const { record, expiresAt: until } = await quoted(booking, { items, asked: askedItems(input.request.items, items), language: asker.language });
+      const id = newQuoteId();
+      const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
+      await insertQuote(orm, { id, vertical: 'trains', offer: record, createdAt: new Date(asker.now), expiresAt });
+      return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
+    },
+
+    async confirm(ask) {
+      const { refundID: id } = ask.input;
+      const started = await start(ask);
+      const booking = isAtRest(started) ? started : await atRest(orm, started.id);
+      if (!isStarted(booking, id)) throw new Problem('REFUND_FAILED');
+      const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'refund', id, field: 'refundID' });
+      return wireRefund({ ...record, isWhole: booking.status === 'canceled' }, booking, { id, status: 'CONFIRMED', expiresAt });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../../db/database';
+import { invalid } from '../../../http/problem';
+import type { Payments } from '../../../ports/payments';
+import type { Booking } from '../../bookings/booking';
+import { findBooking } from '../../bookings/bookings.repository';
+import type { Basket } from './basket';
+import { forgetUnpaidOrder, setIntent } from './baskets.repository';
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+}
+
+/** The workflow may be looking at the card right now. */
+const LOOKS = 20;
+const LOOK_MS = 100;
+
+/** Its card was never confirmed: as long as that is so, its basket can still be changed. */
+export function isUnpaid({ status, state, reason, captured }: Booking): boolean {
+  const isWaiting = status === 'completing' && (state === 'awaiting_payment' || reason === 'PAYMENT_ABANDONED');
+  return captured === 0 && (isWaiting || status === 'expired');
+}
+
+/** Gives up an intent; false when its card was confirmed. */
+async function giveUp({ payments }: Deps, { id, intentId }: Basket, isOrdered: boolean): Promise<boolean> {
+  if (intentId === null) return true;
+  const { status, mode } = await payments.find(intentId);
+  const isConfirmed = status === 'requires_capture' || status === 'succeeded' || status === 'processing';
+  if (isConfirmed && isOrdered) return false;
+  // a card that was only checked holds no money
+  if (status !== 'canceled' && !(isConfirmed && mode === 'setup')) await payments.cancel(intentId, { idempotencyKey: `${id}:remove:${intentId}` });
+  return true;
+}
+
+async function forgetOrder({ database: { orm } }: Deps, id: string, now: number): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await forgetUnpaidOrder(orm, id, new Date(now))) return true;
+    const booking = await findBooking(orm, id);
+    if (booking !== null && !isUnpaid(booking)) return false;
+    await delay(LOOK_MS);
+  }
+  return false;
+}
+
+/**
+ * Takes back the intent of a basket and the order that waited for it, so that the basket can be changed; 422 when its card
+ * was confirmed and it is being booked.
+ */
+export async function reopen(deps: Deps, basket: Basket, now: number): Promise<Basket> {
+  const { orm } = deps.database;
+  const booking = await findBooking(orm, basket.id);
+  if (booking === null && basket.intentId === null) return basket;
+  const isFree = (booking === null || isUnpaid(booking)) && (await giveUp(deps, basket, booking !== null));
+  if (!isFree || !(await forgetOrder(deps, basket.id, now))) throw invalid('bookingID', 'trains.beingBooked');
+  const freed = await setIntent(orm, basket, { intentId: null, intentRound: basket.intentRound + 1 });
+  // another tab changed it meanwhile: whoever writes next looks at it again
+  return freed ?? basket;
+}

@@ -1,0 +1,64 @@
+import type { TrainPlace } from '@wayfare/api-contract';
+import { PlaceCodeSchema } from '@wayfare/api-contract/schemas';
+import { sanitizeText } from '@wayfare/domain';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { normalise } from '../../../catalogue/text/normalise';
+import type { RailPlace } from '../../../ports/rail-offers';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import { keptAnswers } from './kept-answers';
+
+const KEPT_MS = 10 * 60_000;
+const QUERIES_KEPT = 5_000;
+const PLACES_KEPT = 20_000;
+/** Two journeys of an address name four places. */
+const CODES = 10;
+
+type PlaceSource = Pick<RailSupplier, 'findPlaces' | 'placesByCode'>;
+/** Places by their code; one that there is not is missing. */
+export type KnownPlaces = ReadonlyMap<string, RailPlace>;
+
+export interface TrainPlaces {
+  /** a city before its stations; the same answer in both languages (OQ-64) */
+  find(query: string, size: number): Promise<TrainPlace[]>;
+  /** of codes joined by commas, in their order */
+  byCodes(codes: string): Promise<TrainPlace[]>;
+  known(codes: readonly string[]): Promise<KnownPlaces>;
+}
+
+const wirePlace = ({ code, type, label, localLabel, country, timeZone }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
+
+export function trainPlacesService(supplier: PlaceSource): TrainPlaces {
+  const found = keptAnswers<readonly RailPlace[]>(QUERIES_KEPT);
+  const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
+
+  async function known(codes: readonly string[]): Promise<KnownPlaces> {
+    const places = new Map<string, RailPlace>();
+    const missing = new Set<string>();
+    for (const code of codes) {
+      const place = byCode.get(code);
+      if (place === undefined) missing.add(code);
+      else places.set(code, place);
+    }
+    for (const place of missing.size === 0 ? [] : await supplier.placesByCode([...missing])) {
+      byCode.set(place.code, place);
+      if (missing.has(place.code)) places.set(place.code, place);
+    }
+    return places;
+  }
+
+  return {
+    known,
+    async find(typed, size) {
+      const query = sanitizeText(typed).trim();
+      const key = normalise(query);
+      if (key === '') return [];
+      return (await found(`${size} ${key}`, () => supplier.findPlaces(query, size))).map(wirePlace);
+    },
+    async byCodes(text) {
+      const codes = [...new Set(text.split(',').filter((code) => v.is(PlaceCodeSchema, code)))].slice(0, CODES);
+      const places = await known(codes);
+      return codes.flatMap((code) => places.get(code) ?? []).map(wirePlace);
+    },
+  };
+}

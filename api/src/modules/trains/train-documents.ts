@@ -1,0 +1,28 @@
+import type { TrainBookingView } from '@wayfare/api-contract';
+import type { Booking } from '../bookings/booking';
+import { bookingPapers } from '../documents/booking-papers';
+import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
+import { ticketPdf } from '../documents/trains/ticket-pdf';
+import { trainCalendar } from '../documents/trains/train-calendar';
+import { trainMail } from '../documents/trains/train-mail';
+import type { Barcode, TrainPaper } from '../documents/trains/train-source';
+import { trainOf } from './train-records';
+
+interface TrainDocumentsDeps extends Omit<PapersDeps<TrainPaper>, 'view'> {
+  /** the booking as its owner sees it, in the language that it was booked in */
+  readonly view: (booking: Booking) => Promise<TrainBookingView>;
+}
+
+function barcodesOf(booking: Booking): Barcode[] {
+  return trainOf(booking).items.flatMap(({ id: itemId, documents }) =>
+    documents.flatMap(({ travellerId: travelerId, barcode: content }) => (content === null || content === '' ? [] : [{ itemId, travelerId, content }])),
+  );
+}
+
+/** The papers of a train booking; the page belongs to the trains vertical. */
+export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPapers {
+  return bookingPapers<TrainPaper>(
+    { page: { en: '/trains/success', nl: '/nl/treinen/success' }, mail: trainMail, voucher: ticketPdf, calendar: trainCalendar, to: ({ email }) => email },
+    { ...deps, view: async (booking) => ({ ...(await view(booking)), changes: trainOf(booking).adjustments, barcodes: barcodesOf(booking) }) },
+  );
+}

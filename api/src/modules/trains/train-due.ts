@@ -1,0 +1,12 @@
+import { addMoney } from '@wayfare/domain';
+import { invalid } from '../../http/problem';
+import type { DueOfQuote } from '../bookings/due-now';
+import { trainQuoteOf } from './train-records';
+
+/** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
+export const trainDue: DueOfQuote = (quote, timing) => {
+  const record = trainQuoteOf(quote);
+  if (timing === 'now' && record.kind === 'prebooking') return addMoney(...record.items.map(({ price }) => price)).amount;
+  if (timing === 'now' && record.kind === 'exchange' && record.difference > 0) return record.difference;
+  throw invalid('paymentTiming', 'payment.timing');
+};

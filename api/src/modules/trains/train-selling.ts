@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database';
+import type { Payments } from '../../ports/payments';
+import type { RailSupplier } from '../../ports/rail-supplier';
+import type { BookingDesk } from '../bookings/booking-desk';
+import type { PaymentsService } from '../payments/payments.service';
+import type { SessionKeys } from '../session/session-keys';
+import { basketItems } from './basket/basket-items.service';
+import { basketPayments } from './basket/basket-payments.service';
+import { basketTravelers } from './basket/basket-travelers.service';
+import { trainBaskets } from './basket/baskets';
+import { offersToBasket } from './basket/offers-to-basket.service';
+import { trainPrebooking } from './basket/prebooking.service';
+import type { TrainBookingsRoutesDeps } from './train-bookings.routes';
+import { trainBookings } from './train-bookings.service';
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly payments: Payments;
+  readonly service: Pick<PaymentsService, 'createIntent'>;
+  readonly desk: BookingDesk;
+  readonly keys: SessionKeys;
+}
+
+/** Everything that sells train tickets and passes, from the basket to the booking. */
+export function trainSelling(deps: Deps): Omit<TrainBookingsRoutesDeps, 'guessesPerMinute'> {
+  const baskets = trainBaskets(deps);
+  const parts = { ...deps, baskets };
+  return {
+    baskets,
+    offers: offersToBasket(parts),
+    items: basketItems(parts),
+    travelers: basketTravelers(parts),
+    prebooking: trainPrebooking(parts),
+    payments: basketPayments(parts),
+    bookings: trainBookings(parts),
+  };
+}

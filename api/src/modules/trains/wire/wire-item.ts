@@ -1,0 +1,85 @@
+import type { PassCriteria, PassItem, TicketCriteria, TicketItem, TrainItem, TrainPassenger, TrainTraveler } from '@wayfare/api-contract';
+import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../../ports/rail-supplier';
+import { wirePrices } from './wire-amount';
+import { wireProduct, wireSolution, wireStop } from './wire-journey';
+import { wirePass, wireServiceOffer } from './wire-offer';
+
+/** What we know of an item besides what its supplier does. */
+export interface ItemNotes {
+  /** what it was found by */
+  readonly criteria?: TicketCriteria | PassCriteria | null;
+  /** what was filled in, by the id of the traveller; only for the owner of a basket */
+  readonly passengers?: ReadonlyMap<string, TrainPassenger>;
+}
+
+type Passengers = NonNullable<ItemNotes['passengers']>;
+const NOBODY: Passengers = new Map();
+
+function wireTraveler({ id, age, type, isLead, firstName, lastName, email, phone }: RailTraveller, passengers: Passengers): TrainTraveler {
+  return { id, age, type, leadTraveler: isLead, firstName, lastName, emailAddress: email, phoneNumber: phone, passenger: passengers.get(id) ?? null };
+}
+
+/** What tickets and passes share. */
+function shared(item: RailItem, passengers: Passengers) {
+  const { cancellation, exchange, nameChange, delivery, expiresAt } = item;
+  return {
+    id: item.id,
+    bookingItemStatus: item.status,
+    travelers: item.travellers.map((traveller) => wireTraveler(traveller, passengers)),
+    products: item.products.map(wireProduct),
+    prices: wirePrices(item.price),
+    servicePrices: wirePrices(item.servicePrice),
+    fareOffers: item.fareOffers.map(({ id, travellerId, productCode, segmentIds, price }) => ({ id, travelerId: travellerId, productCode, segmentIds: [...segmentIds], prices: wirePrices(price) })),
+    productAssignments: item.assignments.map(({ id, travellerId, productCode, fareOfferId, cancelable, isCanceled }) => ({ id, travelerId: travellerId, productCode, fareOfferId, cancelationEligibility: { eligible: cancelable }, isCanceled })),
+    cancelationEligibility: {
+      eligible: cancellation.eligible,
+      partiallyEligible: cancellation.partiallyEligible,
+      cancellableItems: cancellation.cancellableItems.map(({ fareOfferIds }) => ({ fareOfferIds: [...fareOfferIds] })),
+    },
+    exchangeEligibility: { eligible: exchange.eligible, routeChangePossible: exchange.routeChangePossible },
+    editTravelersEligibility: { eligible: nameChange.eligible, reason: nameChange.reason, remaining: nameChange.remaining },
+    ticketingOptions: item.deliveryOptions.map((code) => ({ code })),
+    ticketingOptionSelected: delivery === null ? null : { code: delivery },
+    valueDocuments: item.documents.map(({ type, travellerId, code, url, station }) => ({ type, travelerId: travellerId, code, url, station })),
+    passengerFields: [...item.passengerFields],
+    leadFields: [...item.leadFields],
+    // an item that comes from a column has its instants as texts
+    expirationDate: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    replacedBy: item.replacedBy,
+  };
+}
+
+const isOfTickets = (criteria: TicketCriteria | PassCriteria): criteria is TicketCriteria => 'legs' in criteria;
+
+function wireTickets(item: RailTicketItem, { criteria = null, passengers = NOBODY }: ItemNotes): TicketItem {
+  return {
+    ...shared(item, passengers),
+    type: 'point-to-point',
+    legs: item.legs.map(({ id, origin, destination, solution }) => ({ id, origin: wireStop(origin), destination: wireStop(destination), solution: wireSolution(solution) })),
+    offerLocations: [...item.offerLocations],
+    serviceOffers: item.serviceOffers.map(wireServiceOffer),
+    services: item.services.map(({ id, label }) => ({ id, label })),
+    chosenServices: item.chosenServices.map(({ serviceOfferId, serviceId, label, count, price }) => ({ serviceOfferID: serviceOfferId, serviceId, label, count, prices: wirePrices(price) })),
+    preferenceGroups: [...item.preferenceGroups],
+    preferences: item.preferences.map(({ group, option }) => ({ group, option })),
+    seats: item.seats.map(({ segmentId, travellerId, coach, seat }) => ({ segmentId, travelerId: travellerId, coach, seat })),
+    criteria: criteria !== null && isOfTickets(criteria) ? criteria : null,
+  };
+}
+
+function wirePassItem(item: RailPassItem, { criteria = null, passengers = NOBODY }: ItemNotes): PassItem {
+  return {
+    ...shared(item, passengers),
+    type: 'pass',
+    ...wirePass(item.pass),
+    area: { code: item.area.code, label: item.area.label },
+    validityStartDate: item.validFrom,
+    validUntil: item.validUntil,
+    criteria: criteria === null || isOfTickets(criteria) ? null : criteria,
+  };
+}
+
+/** An item of a basket or booking as the contract has it. What is scanned stays here: it belongs on a document. */
+export function wireItem(item: RailItem, notes: ItemNotes = {}): TrainItem {
+  return item.kind === 'pass' ? wirePassItem(item, notes) : wireTickets(item, notes);
+}

@@ -1,0 +1,103 @@
+import type { ApiClient } from '@wayfare/api-client';
+import {
+  confirmTrainBooking,
+  createServiceOffer,
+  createTrainBooking,
+  createTrainPaymentIntent,
+  deleteBasket,
+  deleteServiceOffer,
+  deleteTrainItem,
+  getLastBasket,
+  getTrainBooking,
+  prebookTrains,
+  removeTrainPaymentIntent,
+  setSeatPreferences,
+  trainBooking,
+  updateTravelers,
+  validatePassCode,
+} from '@wayfare/api-contract';
+import type {
+  BookResult,
+  ConfirmBookingRequest,
+  CreateBookingRequest,
+  CreateServiceRequest,
+  DeleteItemRequest,
+  DeleteServiceRequest,
+  GetBookingRequest,
+  PaymentIntentResult,
+  PrebookRequest,
+  PreferencesRequest,
+  Removed,
+  TrainBasket,
+  TrainBookingRequest,
+  TrainBookingView,
+  UpdateTravelersRequest,
+} from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+
+/* A basket from its first item to its payment. Every change answers the whole basket. */
+
+/** Makes a basket of offers, or adds them to the one that is open. */
+export function createBasket(api: ApiClient, request: CreateBookingRequest): Promise<TrainBasket> {
+  return api.call(createTrainBooking, request);
+}
+
+/** The basket that is open here, or what became of it; null for none (section 7). */
+export function loadBasket(api: ApiClient, request: GetBookingRequest, signal?: AbortSignal): Promise<TrainBasket | null> {
+  return api.call(getTrainBooking, request, { signal });
+}
+
+/** The basket that was begun here before, also one of before logging in (OQ-67). */
+export async function loadLastBasket(api: ApiClient, language: Language, signal?: AbortSignal): Promise<TrainBasket | null> {
+  return (await api.call(getLastBasket, { language }, { signal })).basket;
+}
+
+export function deleteItem(api: ApiClient, request: DeleteItemRequest): Promise<TrainBasket> {
+  return api.call(deleteTrainItem, request);
+}
+
+export function dropBasket(api: ApiClient, user: string): Promise<Removed> {
+  return api.call(deleteBasket, { user });
+}
+
+/** Sets how many of an extra; none is not sent: the caller has to delete it instead (TRN-68). */
+export async function addService(api: ApiClient, request: CreateServiceRequest): Promise<TrainBasket | 'Do Delete'> {
+  return request.request.count === 0 ? 'Do Delete' : api.call(createServiceOffer, request);
+}
+
+export function removeService(api: ApiClient, request: DeleteServiceRequest): Promise<TrainBasket> {
+  return api.call(deleteServiceOffer, request);
+}
+
+export function savePreferences(api: ApiClient, request: PreferencesRequest): Promise<TrainBasket> {
+  return api.call(setSeatPreferences, request);
+}
+
+export function saveTravelers(api: ApiClient, request: UpdateTravelersRequest): Promise<TrainBasket> {
+  return api.call(updateTravelers, request);
+}
+
+export function prebook(api: ApiClient, request: PrebookRequest): Promise<TrainBasket> {
+  return api.call(prebookTrains, request);
+}
+
+/** The payment of the prebooked basket of whoever asks; the same key opens it once. */
+export async function openTrainIntent(api: ApiClient, user: string, key: string): Promise<PaymentIntentResult['paymentIntent']> {
+  return (await api.call(createTrainPaymentIntent, { user }, { idempotencyKey: key })).paymentIntent;
+}
+
+export function removeTrainIntent(api: ApiClient, user: string): Promise<Removed> {
+  return api.call(removeTrainPaymentIntent, { user });
+}
+
+export function confirmBooking(api: ApiClient, request: ConfirmBookingRequest, key: string): Promise<BookResult> {
+  return api.call(confirmTrainBooking, request, { idempotencyKey: key });
+}
+
+export function loadBookingView(api: ApiClient, request: TrainBookingRequest, signal?: AbortSignal): Promise<TrainBookingView> {
+  return api.call(trainBooking, request, { signal });
+}
+
+export async function isPassCode(api: ApiClient, code: string): Promise<boolean> {
+  return (await api.call(validatePassCode, { code })).valid;
+}

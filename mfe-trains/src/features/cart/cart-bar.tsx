@@ -1,0 +1,21 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { useCart } from './cart-store';
+import { ContinueBasket } from './continue-basket';
+
+/** On pages of trains: the way to the cart with how much is in it, or to the one that was left before. */
+export function CartBar() {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const count = useCart().cartArray.bookingItems.length;
+  if (count === 0) return <ContinueBasket />;
+  return (
+    <p>
+      <ButtonLink variant="secondary" size="small" to={paths.checkout(language)}>
+        {t('cart.link', { count })}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TrainBasket } from '@wayfare/api-contract';
+import { BookingLayout, BookingPage } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink, EmptyState, Notice, Skeleton, useHydrated } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { CartClock } from './cart-clock';
+import { isCartEmpty } from './cart-state';
+import { useCart } from './cart-store';
+import { CartSummary } from './cart-summary';
+import { ContinueBasket } from './continue-basket';
+import { FlowNav, type FlowStep } from './flow-nav';
+import type { CartNews } from './cart-news';
+
+/** Nothing is in the cart: why, if that is news, and where to go on (TRN-38). */
+function EmptyCart({ news }: { news: CartNews }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  return (
+    <>
+      {(news === 'gone' || news === 'ordered') && (
+        <div role="status">
+          <Notice tone="info" title={t(`cart.news.${news}`)}>
+            {news === 'ordered' && <ButtonLink to={paths.success(language)}>{t('cart.news.toBooking')}</ButtonLink>}
+          </Notice>
+        </div>
+      )}
+      <ContinueBasket />
+      <EmptyState title={t('cart.empty.title')} action={<ButtonLink to={paths.landing(language)}>{t('cart.empty.search')}</ButtonLink>}>
+        <p>{t('cart.empty.text')}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+interface Props {
+  step: FlowStep;
+  heading: string;
+  news?: CartNews;
+  /** what was just done to the cart; stays when that was to empty it */
+  notice?: ReactNode;
+  /** beside the clock: how the time is renewed */
+  renew?: ReactNode;
+  children: (basket: TrainBasket) => ReactNode;
+}
+
+/** A step of buying what is in the cart: where one is, how long prices hold, the step, and the cart beside it. */
+export function CartPage({ step, heading, news = 'same', notice, renew, children }: Props) {
+  const { t } = useTranslation('trains');
+  const cart = useCart();
+  const { cartArray: basket } = cart;
+  // the server knows nobody's cart
+  if (!useHydrated()) {
+    return (
+      <BookingPage>
+        <h1>{heading}</h1>
+        <noscript>
+          <Notice tone="warning" title={t('flow.needsScript')} />
+        </noscript>
+        <Skeleton height={320} />
+      </BookingPage>
+    );
+  }
+  if (isCartEmpty(cart)) {
+    return (
+      <BookingPage>
+        <h1>{heading}</h1>
+        {notice}
+        <EmptyCart news={news} />
+      </BookingPage>
+    );
+  }
+  return (
+    <BookingLayout steps={<FlowNav current={step} />} summary={<CartSummary basket={basket} />}>
+      <h1>{heading}</h1>
+      {basket.expirationDate !== null && <CartClock key={basket.expirationDate} expiresAt={basket.expirationDate} renew={renew} />}
+      {notice}
+      <div role="status">{news === 'newer' && <Notice tone="info" title={t('cart.news.newer')} />}</div>
+      {children(basket)}
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TrainItem } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink, Notice } from '@wayfare/ui';
+import { searchAgainHref } from './search-again';
+
+/** An offer that is over, and the same search once more (TRN-39, ERR-10). */
+export function LapsedNote({ item }: { item: TrainItem }) {
+  const { t } = useTranslation('trains');
+  return (
+    <Notice tone="warning" title={t('cart.lapsed.title')}>
+      <p>{t('cart.lapsed.text')}</p>
+      <ButtonLink size="small" to={searchAgainHref(item, useLanguage())}>
+        {t('cart.lapsed.again')}
+      </ButtonLink>
+    </Notice>
+  );
+}

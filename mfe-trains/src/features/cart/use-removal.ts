@@ -1,0 +1,89 @@
+import type { TrainItem } from '@wayfare/api-contract';
+import { useState } from 'react';
+import { deleteItem, dropBasket } from '../../api/basket.api';
+import { moveDraft } from '../passengers/passenger-store';
+import { markBasket } from './basket-mark';
+import { tellRemoved } from './cart-analytics';
+import { clearCart, removeOffer, travelText } from './cart-state';
+import { changeCart, readCart } from './cart-store';
+import { isBound } from './item-facts';
+import { useAddToCart, type Added, type NewItem } from './use-add-to-cart';
+import { useBasketChange } from './use-basket-change';
+
+/** What was taken out last, and what it takes to put it back. */
+interface Removed {
+  item: TrainItem;
+  offers: NewItem;
+}
+
+/** The same offers once more; null for a pass that was put in elsewhere: what it was made of is not known here. */
+export function offersOf(item: TrainItem): NewItem | null {
+  const known = readCart().offerLocation.items.find(({ itemId }) => itemId === item.id);
+  if (known === undefined) return null;
+  const { offerLocations, expirationDate, textInformationTravel } = known;
+  const isTicket = item.type === 'point-to-point';
+  return {
+    offerLocations,
+    criteria: item.criteria,
+    saved: {
+      travelers: item.travelers.map(({ id, age }) => ({ id, age })),
+      legSolutions: isTicket ? item.legs.map(({ solution }) => solution) : [],
+      services: isTicket ? item.services : [],
+      products: item.products,
+      offerSelected: [],
+      expirationDate,
+      textInformationTravel,
+    },
+  };
+}
+
+/** What can't be put back, and what takes another journey along, is asked about first (TRN-40). */
+export const isAskedFirst = (item: TrainItem): boolean => isBound(item) || offersOf(item) === null;
+
+/** Taking items out of the cart, and the last of them back in. */
+export function useRemoval() {
+  const { basketState, isBusy, change } = useBasketChange();
+  const addToCart = useAddToCart();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [undone, setUndone] = useState<Added | 'busy' | null>(null);
+
+  async function remove(item: TrainItem): Promise<void> {
+    const offers = offersOf(item);
+    const basket = await change((api, of) => deleteItem(api, { ...of, itemID: item.id }));
+    if (basket === null) return;
+    const [location] = offers?.offerLocations ?? [];
+    if (location !== undefined) changeCart((cart) => removeOffer(cart, location));
+    if (basket.bookingItems.length === 0) markBasket(false);
+    tellRemoved(item);
+    setUndone(null);
+    setRemoved(offers === null ? null : { item, offers });
+  }
+
+  async function undo(): Promise<void> {
+    if (removed === null || undone === 'busy') return;
+    setUndone('busy');
+    const before = new Set(readCart().cartArray.bookingItems.map(({ id }) => id));
+    const added = await addToCart([removed.offers]);
+    const back = readCart().cartArray.bookingItems.find(({ id }) => !before.has(id));
+    if (added === 'added' && back !== undefined) moveDraft(removed.item.id, back.id);
+    setUndone(added);
+  }
+
+  async function empty(): Promise<void> {
+    const gone = readCart().cartArray;
+    await change(async (api, { user }) => {
+      const { status } = await dropBasket(api, user);
+      if (status === 'KO') throw new Error('the basket was not deleted');
+      return { ...gone, version: gone.version + 1, bookingItems: [] };
+    });
+    if (readCart().cartArray.booking_id !== '') return;
+    changeCart(clearCart);
+    markBasket(false);
+    setRemoved(null);
+    gone.bookingItems.forEach(tellRemoved);
+  }
+
+  return { basketState, isBusy, removed: removed === null ? null : travelText(removed.item), again: removed?.item ?? null, undone, remove, undo, empty };
+}
+
+export type Removal = ReturnType<typeof useRemoval>;

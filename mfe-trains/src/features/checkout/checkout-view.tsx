@@ -1,0 +1,94 @@
+import type { TrainBasket } from '@wayfare/api-contract';
+import { Actions, BookingSection } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
+import { Button, ButtonLink, Notice } from '@wayfare/ui';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { BasketTrouble } from '../cart/basket-trouble';
+import styles from '../cart/cart.module.css';
+import { BasketLedger } from '../cart/cart-summary';
+import { keptTo } from '../cart/item-facts';
+import { keptUntil } from '../cart/kept-until';
+import { AskFirst } from '../cart/remove-button';
+import { useLapsed } from '../cart/use-lapsed';
+import type { Removal } from '../cart/use-removal';
+import { areComplete } from '../passengers/passenger-problems';
+import { CartItem } from './cart-item';
+import { PrebookProblem } from './prebook-problem';
+import type { Prebooking } from './use-prebook';
+
+interface Props {
+  basket: TrainBasket;
+  removal: Removal;
+  prebooking: Prebooking;
+}
+
+function EmptyButton({ removal }: Pick<Props, 'removal'>) {
+  const { t } = useTranslation('trains');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" isBusy={removal.isBusy} onClick={() => setIsAsking(true)}>
+        {t('cart.clear.button')}
+      </Button>
+      {isAsking && <AskFirst title={t('cart.clear.title')} text={t('cart.clear.text')} confirm={t('cart.clear.confirm')} onConfirm={() => void removal.empty()} onKeep={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** The way on: to the passengers as long as somebody is missing, else to the payment of what is kept. */
+function WayOn({ basket, prebooking: { isBusy, keep } }: Omit<Props, 'removal'>) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  if (!areComplete(basket.bookingItems)) return <ButtonLink to={paths.passengers(language)}>{t('checkout.passengers')}</ButtonLink>;
+  if (basket.bookingStatus === 'PREBOOKED') return <ButtonLink to={paths.payment(language)}>{t('checkout.pay')}</ButtonLink>;
+
+  async function handleKeep(): Promise<void> {
+    const outcome = await keep({ passengers: null, shownTotal: basket.ledger.total });
+    if (outcome?.kind === 'kept') await navigate(paths.payment(language));
+  }
+
+  return (
+    <Button isBusy={isBusy} onClick={() => void handleKeep()}>
+      {t('checkout.keep')}
+    </Button>
+  );
+}
+
+/** The cart, which is the last look before paying: everything once more, each part with the way to change it (3.3.4). */
+export function CheckoutView({ basket, removal, prebooking }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const lapsed = useLapsed(basket);
+  const { bookingItems, bookingStatus, expirationDate, ledger } = basket;
+  const { prebookState, isBusy, keep, forget } = prebooking;
+  const isKept = bookingStatus === 'PREBOOKED' && expirationDate !== null && lapsed.size === 0;
+  return (
+    <>
+      {isKept && <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>}
+      <BookingSection id="cart" title={t('cart.title')}>
+        <ul role="list" className={styles.items}>
+          {bookingItems.map((item) => (
+            <CartItem key={item.id} item={item} isLapsed={lapsed.has(item.id)} keptTo={keptTo(basket, item)} removal={removal} />
+          ))}
+        </ul>
+        <BasketTrouble state={removal.basketState} />
+      </BookingSection>
+      <BookingSection id="cart-price" title={t('cart.price')}>
+        <BasketLedger ledger={ledger} />
+      </BookingSection>
+      <PrebookProblem state={prebookState} basket={basket} isBusy={isBusy} onAccept={(total) => void keep({ passengers: null, shownTotal: total })} onBack={forget} />
+      {lapsed.size > 0 && <Notice tone="warning" title={t('checkout.blocked')} />}
+      <Actions>
+        {lapsed.size === 0 && <WayOn basket={basket} prebooking={prebooking} />}
+        <ButtonLink variant="secondary" to={paths.landing(language)}>
+          {t('cart.more')}
+        </ButtonLink>
+        <EmptyButton removal={removal} />
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TrainBasket } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Button } from '@wayfare/ui';
+import { areComplete } from '../passengers/passenger-problems';
+import type { Prebooking } from './use-prebook';
+
+/** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1). */
+export function RenewButton({ basket, prebooking: { isBusy, keep } }: { basket: TrainBasket; prebooking: Prebooking }) {
+  const { t } = useTranslation('trains');
+  if (!areComplete(basket.bookingItems)) return null;
+  return (
+    <Button size="small" variant="secondary" isBusy={isBusy} onClick={() => void keep({ passengers: null, shownTotal: basket.ledger.total })}>
+      {t('checkout.renew')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TrainBasket, UpdateTravelersRequest } from '@wayfare/api-contract';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useRef, useState } from 'react';
+import { prebook, saveTravelers } from '../../api/basket.api';
+import { keepBasket } from '../cart/cart-store';
+import { visitId } from '../cart/visit-id';
+import { draftOfItem } from '../passengers/passenger-store';
+import { closePayment } from '../payment/close-payment';
+import { outcomeOfFailure, type PrebookOutcome } from './prebook-outcome';
+
+interface Wanted {
+  /** who travels; null where the basket knows them */
+  passengers: UpdateTravelersRequest['items'] | null;
+  /** the total that the traveller saw or has accepted by now */
+  shownTotal: string;
+}
+
+export type PrebookState = { state: 'idle' | 'busy' } | { state: 'done'; outcome: Exclude<PrebookOutcome, { kind: 'kept' }> };
+
+/** Keeps places and prices for a while; once more renews it (OQ-68). */
+export function usePrebook(basket: TrainBasket) {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const isRunning = useRef(false);
+  const [prebookState, setPrebookState] = useState<PrebookState>({ state: 'idle' });
+
+  async function ask({ passengers, shownTotal }: Wanted): Promise<PrebookOutcome> {
+    const user = visitId();
+    const of = { user, bookingID: basket.booking_id, language };
+    if (!(await closePayment(api, { bookingId: basket.booking_id, user }))) return { kind: 'ordered' };
+    const known = passengers === null ? basket : await saveTravelers(api, { ...of, items: passengers });
+    keepBasket(known);
+    const items = known.bookingItems.flatMap((item) => {
+      const { delivery } = draftOfItem(item);
+      return delivery === null ? [] : [{ id: item.id, ticketingOption: delivery }];
+    });
+    const kept = await prebook(api, { ...of, request: { items, shownTotal } });
+    keepBasket(kept);
+    return { kind: 'kept', basket: kept };
+  }
+
+  async function keep(wanted: Wanted): Promise<PrebookOutcome | null> {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setPrebookState({ state: 'busy' });
+    const outcome = await ask(wanted).catch((error: unknown) => outcomeOfFailure(error, basket));
+    isRunning.current = false;
+    setPrebookState(outcome.kind === 'kept' ? { state: 'idle' } : { state: 'done', outcome });
+    return outcome;
+  }
+
+  return { prebookState, isBusy: prebookState.state === 'busy', keep, forget: () => setPrebookState({ state: 'idle' }) };
+}
+
+export type Prebooking = ReturnType<typeof usePrebook>;

@@ -1,0 +1,69 @@
+import { KEEP_MS, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { passOrTickets, type PassOffer, type PassOrTicketsResult } from '@wayfare/api-contract';
+import { formatMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { FailurePanel, Notice, SelectField } from '@wayfare/ui';
+import { useState } from 'react';
+import { comparePass } from '../../api/search.api';
+import { travelClassOf } from '../passes/pass-facts';
+import { priceOf } from '../results/shown-price';
+import type { PassSearch } from '../search/criteria';
+import { idOf } from '../search/field-id';
+import { breakEven, covers, fittingPass } from './break-even';
+import styles from './compare.module.css';
+import { CostTable } from './cost-table';
+import { journeysRequest, type Journeys } from './journeys';
+import { Verdict } from './verdict';
+
+interface Props {
+  asked: Journeys;
+  search: PassSearch;
+  passes: readonly PassOffer[];
+}
+
+function Costs({ result: { journeys }, search, passes }: Pick<Props, 'search' | 'passes'> & { result: PassOrTicketsResult }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const days = journeys.map(({ date }) => date);
+  const pass = passes.find(({ id }) => id === chosen) ?? fittingPass(passes, days, search.date);
+  if (pass === undefined) return null;
+  const comparison = breakEven(priceOf(pass), journeys);
+  return (
+    <>
+      <SelectField
+        id={idOf('comparedPass')}
+        name="comparedPass"
+        label={t('compare.pass')}
+        value={pass.id}
+        options={passes.map((option) => ({ value: option.id, label: t('compare.passOption', { name: option.label, travelClass: t(`passes.class.${travelClassOf(option.travelClass.code)}`), price: formatMoney(priceOf(option), language) }) }))}
+        onChange={setChosen}
+      />
+      {!covers(pass, days, search.date) && <Notice tone="warning" title={t('compare.notCovered')} />}
+      <div role="status">
+        <Verdict comparison={comparison} />
+      </div>
+      <CostTable journeys={journeys} pass={priceOf(pass)} comparison={comparison} />
+    </>
+  );
+}
+
+/** What the journeys cost with tickets and with a pass. */
+export function ComparedCosts({ asked, search, passes }: Props) {
+  const { t } = useTranslation('trains');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const request = { ...journeysRequest(asked, search.passengers), language };
+  const { data, isError, isFetching, refetch } = useQuery(
+    { queryKey: queryKey(passOrTickets, request), queryFn: ({ signal }) => comparePass(api, request, signal), staleTime: KEEP_MS, retryOnMount: false, networkMode: 'always' },
+    queryClient(),
+  );
+  return (
+    <div className={styles.costs} aria-busy={isFetching}>
+      {data === undefined && isFetching && <p role="status">{t('compare.searching')}</p>}
+      {isError && !isFetching && <FailurePanel title={t('compare.failed')} retryLabel={t('results.retry')} onRetry={() => void refetch()} />}
+      {data !== undefined && <Costs result={data} search={search} passes={passes} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { siteDay } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { Button, DateField } from '@wayfare/ui';
+import { idOf } from '../search/field-id';
+import { StationField } from '../search/station-field';
+import { lastDay } from '../search/search-rules';
+import styles from './compare.module.css';
+import { changeJourney, removeJourney, type Journeys } from './journeys';
+
+interface Props {
+  values: Journeys;
+  index: number;
+  onChange: (values: Journeys) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** One of the journeys: from, to and when. */
+export function JourneyFields({ values, index, onChange, errorOf }: Props) {
+  const { t } = useTranslation('trains');
+  const journey = values.journeys[index];
+  if (journey === undefined) return null;
+  const name = (field: string) => `journeys.${index}.${field}`;
+  const part = (field: string) => ({ id: idOf(name(field)), name: name(field), error: errorOf(name(field)) });
+  const firstDay = siteDay();
+  return (
+    <fieldset className={styles.journey}>
+      <legend>{t('compare.journey', { number: index + 1 })}</legend>
+      <StationField {...part('from')} label={t('form.from')} place={journey.from} onChange={(from) => onChange(changeJourney(values, index, { from }))} />
+      <StationField {...part('to')} label={t('form.to')} place={journey.to} onChange={(to) => onChange(changeJourney(values, index, { to }))} />
+      <DateField {...part('date')} label={t('compare.date')} value={journey.date} min={firstDay} max={lastDay(firstDay)} onChange={(date) => onChange(changeJourney(values, index, { date }))} />
+      {values.journeys.length > 1 && (
+        <Button variant="quiet" size="small" className={styles.remove} onClick={() => onChange(removeJourney(values, index))}>
+          {t('compare.remove', { number: index + 1 })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PreferenceGroup, TicketItem } from '@wayfare/api-contract';
+import { FieldGrid, SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { SelectField } from '@wayfare/ui';
+import { savePreferences } from '../../api/basket.api';
+import { BasketTrouble } from '../cart/basket-trouble';
+import { modifyItem } from '../cart/cart-state';
+import { changeCart } from '../cart/cart-store';
+import { useBasketChange } from '../cart/use-basket-change';
+import { preferenceChoices, withPreference } from './seat-preferences';
+
+/** Wishes for the seats of a ticket: no promise, and no charge (TRN-33). */
+export function ItemPreferences({ item }: { item: TicketItem }) {
+  const { t } = useTranslation('trains');
+  const { basketState, isBusy, change } = useBasketChange();
+  const choices = preferenceChoices(item);
+  if (choices.length === 0) return null;
+
+  /** The wish stands there at once, and goes again where it was not taken. */
+  async function handleChange(group: PreferenceGroup, option: string): Promise<void> {
+    const preferences = withPreference(item.preferences, { group, option });
+    changeCart((cart) => modifyItem(cart, { ...item, preferences }));
+    const changed = await change((api, of) => savePreferences(api, { ...of, itemID: item.id, request: { preferences } }));
+    if (changed === null) changeCart((cart) => modifyItem(cart, item));
+  }
+
+  return (
+    <div role="group" aria-label={t('extras.preferences')} aria-busy={isBusy}>
+      <SmallPrint>{t('extras.preferencesNote')}</SmallPrint>
+      <FieldGrid>
+        {choices.map(({ group, options, chosen }) => (
+          <SelectField
+            key={group}
+            name={`${item.id}.${group}`}
+            label={t(`extras.group.${group}`)}
+            placeholder={t('extras.noWish')}
+            options={options.map((value) => ({ value, label: t(`extras.option.${value}`) }))}
+            value={chosen}
+            onChange={(option) => void handleChange(group, option)}
+          />
+        ))}
+      </FieldGrid>
+      <BasketTrouble state={basketState} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TrainItem } from '@wayfare/api-contract';
+import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { travelText } from '../cart/cart-state';
+import { ItemLines } from '../cart/item-lines';
+import { passengerName } from '../passengers/passenger-name';
+import { DeliveryInstruction } from './delivery-instruction';
+
+interface Props {
+  item: TrainItem;
+  place: number;
+  pdf: string | null;
+}
+
+/** Whose seat is where, once seats are given. */
+function seatTexts(item: TrainItem, nameOf: (travelerId: string) => string, t: (key: string, values?: Record<string, unknown>) => string): string[] {
+  if (item.type === 'pass') return [];
+  const segments = item.legs.flatMap(({ solution }) => solution.segments);
+  return item.seats.map(({ segmentId, travelerId, coach, seat }) => t('outcome.seat', { name: nameOf(travelerId), train: segments.find(({ id }) => id === segmentId)?.vehicle ?? '', coach, seat }));
+}
+
+/** One bought item: what, for whom, which seats, and how its tickets come. */
+export function BookedItem({ item, place, pdf }: Props) {
+  const { t } = useTranslation('trains');
+  const { travelers, valueDocuments } = item;
+  const nameOf = (travelerId: string) => {
+    const index = travelers.findIndex(({ id }) => id === travelerId);
+    const found = travelers[index];
+    return found === undefined ? '' : passengerName(found, index, t);
+  };
+  const extras = item.type === 'pass' ? [] : item.chosenServices.map(({ count, label }) => t('extras.chosen', { count, bag: label }));
+  return (
+    <BookingSection id={`booked-${place + 1}`} title={travelText(item)}>
+      <ItemLines item={item} />
+      <p>{t('cart.for', { names: travelers.map(({ id }) => nameOf(id)).join(', ') })}</p>
+      {[...seatTexts(item, nameOf, t), ...extras].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {valueDocuments.length === 0 ? (
+        <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>
+      ) : (
+        valueDocuments.map((document, index) => (
+          <div key={index}>
+            {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
+            <DeliveryInstruction document={document} pdf={pdf} />
+          </div>
+        ))
+      )}
+    </BookingSection>
+  );
+}

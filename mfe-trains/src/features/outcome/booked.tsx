@@ -1,0 +1,77 @@
+import type { TrainBookingView } from '@wayfare/api-contract';
+import { BookingReferences, BookingSection, ChargedSoFar, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { purchase, useTrainEvent } from '../cart/cart-analytics';
+import { BasketLedger } from '../cart/cart-summary';
+import { attempts } from '../payment/attempts';
+import { BookedItem } from './booked-item';
+
+interface Props {
+  booking: TrainBookingView;
+}
+
+const REGISTER_ROUTE = 'account.register';
+
+/** A guest manages a booking with an account of the same address (TRN-50). */
+function GuestOffer({ booking: { email } }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  const { user } = useSession();
+  if (!useHydrated() || user !== '' || !hrefs.has(REGISTER_ROUTE)) return null;
+  return (
+    <Notice tone="info" title={t('outcome.guest.title')}>
+      <p>{t('outcome.guest.text', { email })}</p>
+      <ButtonLink variant="secondary" size="small" to={hrefs.href(REGISTER_ROUTE, language)}>
+        {t('outcome.guest.register')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** Numbers, papers, and every item with how its tickets come. */
+function Booked({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  const { reference, pin, supplierReference, documents, bookingItems, ledger, payment, canCancel, canManage } = booking;
+  const manageHref = paths.cancelBooking(useLanguage(), new URLSearchParams({ booking: booking.booking_id }));
+  const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.document') }, { href: documents.calendar, label: t('outcome.calendar') }];
+  return (
+    <>
+      <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
+      <ReceiptActions documents={papers} manageHref={manageHref} canCancel={canCancel && canManage} />
+      <GuestOffer booking={booking} />
+      {bookingItems.map((item, place) => (
+        <BookedItem key={item.id} item={item} place={place} pdf={documents?.voucher ?? null} />
+      ))}
+      <BookingSection id="booked-price" title={t('cart.price')}>
+        <BasketLedger ledger={ledger} />
+        <ChargedSoFar payment={payment} />
+      </BookingSection>
+    </>
+  );
+}
+
+/** Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
+export function Confirmed({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  useTrainEvent(booking.booking_id, () => (attempts.quoteOfBooking(booking.booking_id) === null ? null : purchase(booking)));
+  return (
+    <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
+      <Booked booking={booking} />
+    </Receipt>
+  );
+}
+
+/** The railway has not answered for good yet. */
+export function Pending({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  return (
+    <Receipt heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.email })}>
+      <Booked booking={booking} />
+    </Receipt>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TrainItem } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { buttonClass } from '@wayfare/ui';
+
+type ValueDocument = TrainItem['valueDocuments'][number];
+
+interface Props {
+  document: ValueDocument;
+  /** signed path of our PDF, null until there is one */
+  pdf: string | null;
+}
+
+/** A carrier's page is led to only when it is one: anything but https is no link. */
+function safeLink(url: string | null): string | null {
+  return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+}
+
+/** Where a ticket is: the PDF, or the carrier's page; nothing for a code. */
+function TicketLink({ document, pdf }: Props) {
+  const { t } = useTranslation('trains');
+  const link = safeLink(document.url);
+  if (document.type === 'PAH' && pdf !== null) {
+    return (
+      <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={pdf}>
+        {t('outcome.download')}
+      </a>
+    );
+  }
+  if (document.type !== 'RETRIEVE_VIA_LINK' || link === null) return null;
+  return (
+    <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={link} target="_blank" rel="noopener noreferrer">
+      {t('outcome.openLink')}
+    </a>
+  );
+}
+
+/** What to do for a ticket that comes this way (TRN-34, OQ-74). */
+export function DeliveryInstruction({ document, pdf }: Props) {
+  const { t } = useTranslation('trains');
+  const { type, code, station } = document;
+  return (
+    <div>
+      <p>{t(`outcome.instruction.${type}`)}</p>
+      {code !== null && type !== 'PAH' && (
+        <p>
+          {t(`outcome.code.${type}`)}: <strong>{code}</strong>
+        </p>
+      )}
+      {station !== null && <p>{t('outcome.station', { station })}</p>}
+      <TicketLink document={document} pdf={pdf} />
+    </div>
+  );
+}

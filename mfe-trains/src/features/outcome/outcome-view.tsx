@@ -1,0 +1,66 @@
+import type { TrainBookingView } from '@wayfare/api-contract';
+import { Actions, Completing, outcomeOf, Unpaid, Unsuccessful, type Outcome } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ButtonLink, useHydrated } from '@wayfare/ui';
+import { useEffect } from 'react';
+import { paths } from '../../paths';
+import { useCart } from '../cart/cart-store';
+import { searchAgainHref } from '../cart/search-again';
+import { Confirmed, Pending } from './booked';
+import { forgetOrdered } from './forget-cart';
+
+interface Props {
+  booking: TrainBookingView;
+}
+
+/** The tickets were not bought, or are not any more: what became of the money, whom to write to, and the same search once more (ERR-11). */
+function NotBooked({ booking, outcome }: Props & { outcome: Exclude<Outcome, 'unpaid' | 'completing' | 'confirmed' | 'pending' | 'held'> }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { reason, reference, bookingItems } = booking;
+  const [first] = bookingItems;
+  return (
+    <Unsuccessful
+      heading={t(`outcome.${outcome}.heading`)}
+      tone={outcome === 'canceled' ? 'info' : 'error'}
+      title={t(`outcome.${outcome}.title`)}
+      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
+      booking={booking}
+      subject={t('outcome.mailSubject', { reference })}
+    >
+      <Actions>
+        <ButtonLink to={first === undefined ? paths.landing(language) : searchAgainHref(first, language)}>{t('cart.lapsed.again')}</ButtonLink>
+      </Actions>
+    </Unsuccessful>
+  );
+}
+
+/** A booking that waits for its card can be paid in the tab that has its cart. */
+function WaitsForCard({ booking }: Props) {
+  const language = useLanguage();
+  const { cartArray } = useCart();
+  const isHere = useHydrated() && cartArray.booking_id === booking.booking_id;
+  return <Unpaid payHref={isHere ? paths.payment(language) : null} />;
+}
+
+/** A booking's page by its state. */
+export function TrainOutcome({ booking }: Props) {
+  const outcome = outcomeOf(booking);
+  // The tab's storage is outside React.
+  useEffect(() => forgetOrdered(booking), [booking]);
+  switch (outcome) {
+    case 'unpaid':
+      return <WaitsForCard booking={booking} />;
+    case 'completing':
+      return <Completing heading="completing" />;
+    case 'confirmed':
+      return <Confirmed booking={booking} />;
+    case 'pending':
+    // nothing of trains is held without payment; what says so waits for the railway
+    case 'held':
+      return <Pending booking={booking} />;
+    default:
+      return <NotBooked booking={booking} outcome={outcome} />;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Title, TrainDocumentType } from '@wayfare/api-contract';
+import type { KnownTraveller } from '@wayfare/checkout';
+import type { PassengerText } from './typed-passenger';
+
+const TITLE_OF: Readonly<Record<string, Title>> = { MALE: 'MR', FEMALE: 'MRS' };
+const DOCUMENTS: Readonly<Record<string, TrainDocumentType>> = { passport: 'PASSPORT', nationalId: 'IDENTITY_CARD' };
+
+/** What somebody who is known fills in, as far as this passenger is asked for it. */
+export function textsOf(known: KnownTraveller, asked: readonly PassengerText[]): Partial<Record<PassengerText, string>> {
+  const { firstName, lastName, email, dateOfBirth = '', gender = '', phone = '', country = '', documentType = '', document = '', documentExpires = '' } = known;
+  const type = DOCUMENTS[documentType] ?? '';
+  const texts: Partial<Record<PassengerText, string>> = {
+    first_name: firstName,
+    last_name: lastName,
+    title: TITLE_OF[gender] ?? '',
+    date_of_birth: dateOfBirth,
+    country_of_residence: country,
+    email,
+    phone_number: phone.replaceAll(/[\s-]/g, ''),
+    // number and last day belong to the kind of document
+    ...(type === '' ? {} : { type, documentNumber: document, expirationDate: documentExpires }),
+  };
+  return Object.fromEntries(asked.flatMap((name) => ((texts[name] ?? '') === '' ? [] : [[name, texts[name]]])));
+}

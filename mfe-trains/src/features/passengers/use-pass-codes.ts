@@ -1,0 +1,35 @@
+import { usePlatform } from '@wayfare/remote-kit';
+import { useRef, useState } from 'react';
+import { isPassCode } from '../../api/basket.api';
+
+const normal = (code: string) => code.trim().toUpperCase();
+
+/** What the server says of the codes of passes that are held already: asked once for each code (TRN-67, OQ-73). */
+export function usePassCodes() {
+  const { api } = usePlatform();
+  const asked = useRef(new Map<string, Promise<boolean>>());
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+
+  async function isKnownWrong(code: string): Promise<boolean> {
+    const answer = asked.current.get(code) ?? isPassCode(api, code);
+    asked.current.set(code, answer);
+    try {
+      return !(await answer);
+    } catch {
+      // what could not be checked is left to the server, and asked again the next time
+      asked.current.delete(code);
+      return false;
+    }
+  }
+
+  /** Codes among these that are certainly wrong. */
+  async function check(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    const named = [...new Set(codes.map(normal))].filter((code) => code !== '');
+    const answers = await Promise.all(named.map(async (code) => ((await isKnownWrong(code)) ? [code] : [])));
+    const found = answers.flat();
+    setWrong((before) => new Set([...before, ...found]));
+    return new Set(found);
+  }
+
+  return { check, isWrong: (code: string) => wrong.has(normal(code)) };
+}

@@ -1,0 +1,24 @@
+import type { PassOffer } from '@wayfare/api-contract';
+import { byPrice } from '../results/shown-price';
+import { passKindOf, travelClassOf, usableDays, type PassKind } from './pass-facts';
+
+export interface PassGroup {
+  travelClass: 1 | 2;
+  kind: PassKind;
+  /** the fewest days first, then the cheapest */
+  offers: PassOffer[];
+}
+
+const CLASSES = [2, 1] as const;
+const KINDS: readonly PassKind[] = ['flexible', 'continuous'];
+
+/** Passes by class and by kind, 2nd class first; groups that nothing is sold of are left out. */
+export function groupPasses(offers: readonly PassOffer[]): PassGroup[] {
+  const groups = CLASSES.flatMap((travelClass) => KINDS.map((kind) => ({ travelClass, kind })));
+  return groups
+    .map(({ travelClass, kind }) => {
+      const own = offers.filter((offer) => travelClassOf(offer.travelClass.code) === travelClass && passKindOf(offer) === kind);
+      return { travelClass, kind, offers: own.sort((a, b) => usableDays(a) - usableDays(b) || byPrice(a, b)) };
+    })
+    .filter((group) => group.offers.length > 0);
+}

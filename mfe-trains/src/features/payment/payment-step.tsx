@@ -1,0 +1,61 @@
+import type { PaymentSettings, TrainBasket } from '@wayfare/api-contract';
+import { PayForm, PayPart } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { addPaymentInfo, useTrainEvent } from '../cart/cart-analytics';
+import { BasketLedger } from '../cart/cart-summary';
+import { keptUntil } from '../cart/kept-until';
+import { useLapsed } from '../cart/use-lapsed';
+import { TrainProblem } from './train-problem';
+import { payTerms, usePayTrains } from './use-pay-trains';
+
+interface Props {
+  basket: TrainBasket;
+  settings: PaymentSettings | null;
+}
+
+/** Nothing is kept yet: the last look comes first. */
+function CheckFirst() {
+  const { t } = useTranslation('trains');
+  return (
+    <div role="status">
+      <Notice tone="warning" title={t('payment.checkFirst')}>
+        <ButtonLink to={paths.checkout(useLanguage())}>{t('payment.back')}</ButtonLink>
+      </Notice>
+    </div>
+  );
+}
+
+function PayNow({ basket, settings }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const isOver = useLapsed(basket).size > 0;
+  const { submit, pay, fail, problem } = usePayTrains(basket);
+  const { expirationDate, ledger, booking_id: id, version } = basket;
+  useTrainEvent(`${id} ${version}`, () => addPaymentInfo(basket));
+  return (
+    <>
+      {expirationDate !== null && !isOver && <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>}
+      <p>
+        <Link to={paths.checkout(language)}>{t('payment.review')}</Link>
+      </p>
+      <BasketLedger ledger={ledger} />
+      <PayPart settings={settings} terms={payTerms(basket)}>
+        {(by) => (
+          <PayForm submit={submit} total={ledger.total} agree={t('payment.agree')} isReady={isHydrated && !isOver} onSubmit={() => pay(by)}>
+            {submit.state === 'problem' && <TrainProblem key={submit.attempt} problem={submit.problem} notOpened={problem} basket={basket} onFail={fail} />}
+          </PayForm>
+        )}
+      </PayPart>
+    </>
+  );
+}
+
+/** Paying what is kept. */
+export function PaymentStep(props: Props) {
+  return props.basket.bookingStatus === 'PREBOOKED' ? <PayNow {...props} /> : <CheckFirst />;
+}

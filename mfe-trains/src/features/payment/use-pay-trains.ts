@@ -1,0 +1,97 @@
+import { ApiError, isApiError } from '@wayfare/api-client';
+import type { PaymentIntentResult, PaymentTerms, TrainBasket } from '@wayfare/api-contract';
+import { fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import { formatDecimal, money, parseMoney } from '@wayfare/domain';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useState } from 'react';
+import { confirmBooking, openTrainIntent, prebook } from '../../api/basket.api';
+import { keepBasket } from '../cart/cart-store';
+import { visitId } from '../cart/visit-id';
+import { draftOfItem } from '../passengers/passenger-store';
+import { paths } from '../../paths';
+import { attempts } from './attempts';
+import { closePayment } from './close-payment';
+import { successHref } from './success-href';
+
+/** All of it at once, by card. */
+export function payTerms({ ledger: { total } }: Pick<TrainBasket, 'ledger'>): PaymentTerms {
+  return { timing: 'now', now: total, later: '0.00', laterDate: null, property: '0.00', needsCard: true };
+}
+
+/** Why no payment was opened: whoever is here is not known any more, or the server could not (section 8). */
+export type NotOpened = 'logged' | 'failed';
+
+const NOT_LOGGED = ['MUST_BE_LOGGED', 'JsonWebTokenError'];
+/** These say themselves what is wrong. */
+const OWN_WORDS = ['PRICE_CHANGED', 'OFFER_EXPIRED', 'NOT_FOUND', 'ABORTED'];
+
+function notOpened(error: unknown): NotOpened | null {
+  const code = isApiError(error) ? error.code : '';
+  if (NOT_LOGGED.includes(code)) return 'logged';
+  return OWN_WORDS.includes(code) ? null : 'failed';
+}
+
+/** The server asks for what its basket costs: after a change in another tab that is not what is shown here. */
+function checkAmount(intent: PaymentIntentResult['paymentIntent'], total: string): void {
+  if (intent.amount === parseMoney(total).amount) return;
+  const changed = { code: 'PRICE_CHANGED', message: 'the basket costs something else', previousPrice: total, newPrice: formatDecimal(money(intent.amount)) };
+  throw new ApiError({ statusCode: 409, code: changed.code, message: changed.message, errors: [changed] });
+}
+
+interface PayTrains extends Pick<BookingSubmit, 'submit' | 'fail'> {
+  pay: (pay: Pay) => void;
+  /** null for a payment that was opened, and for problems with words of their own */
+  problem: NotOpened | null;
+}
+
+/** Pays for the prebooked basket and orders it, and shows what came of it. One payment for each basket (OQ-69). */
+export function usePayTrains(basket: TrainBasket): PayTrains {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const [problem, setProblem] = useState<NotOpened | null>(null);
+  const { submit, book, fail } = useSubmit({ attempts, doneHref: (booking) => successHref(booking, language) });
+  const { booking_id: id, version, expirationDate, ledger, bookingItems } = basket;
+
+  function pay(by: Pay): void {
+    setProblem(null);
+    void book({
+      quoteId: id,
+      fingerprint: fingerprintOf({ id, version, expirationDate, total: ledger.total }),
+      terms: payTerms(basket),
+      pay: by,
+      description: bookingItems.flatMap(({ products }) => products.map(({ code }) => code)).join(', '),
+      async openIntent(key) {
+        try {
+          const intent = await openTrainIntent(api, visitId(), key);
+          checkAmount(intent, ledger.total);
+          return intent;
+        } catch (error) {
+          setProblem(notOpened(error));
+          throw error;
+        }
+      },
+      send: ({ paymentIntentId }, key) => confirmBooking(api, { user: visitId(), payment_intent_id: paymentIntentId ?? '', language }, key),
+    });
+  }
+
+  return { submit, fail, pay, problem };
+}
+
+/** Keeps the same once more; `agreed` is the total that was shown last. */
+export function useTrainRenewal({ booking_id: bookingID, bookingItems }: TrainBasket, { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] }): Renewal {
+  const { api } = usePlatform();
+  const language = useLanguage();
+
+  async function renew(): Promise<string> {
+    const user = visitId();
+    await closePayment(api, { bookingId: bookingID, user });
+    const items = bookingItems.flatMap((item) => {
+      const { delivery } = draftOfItem(item);
+      return delivery === null ? [] : [{ id: item.id, ticketingOption: delivery }];
+    });
+    keepBasket(await prebook(api, { user, bookingID, language, request: { items, shownTotal: agreed } }));
+    return paths.payment(language);
+  }
+
+  return useRenewal({ renew, onFail });
+}

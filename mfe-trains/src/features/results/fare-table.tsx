@@ -1,0 +1,68 @@
+import type { TicketOffer } from '@wayfare/api-contract';
+import { formatMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useId } from 'react';
+import { fareMatrix } from './fare-matrix';
+import styles from './results.module.css';
+import { priceOf } from './shown-price';
+
+interface Props {
+  /** of one train */
+  offers: readonly TicketOffer[];
+  /** id of the offer that is chosen */
+  chosen: string | null;
+  /** what the table is of, such as "08:14 to 11:35" */
+  name: string;
+  onChoose: (offer: TicketOffer) => void;
+}
+
+function Fare({ offer, group, isChosen, onChoose }: { offer: TicketOffer; group: string; isChosen: boolean; onChoose: (offer: TicketOffer) => void }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const price = formatMoney(priceOf(offer), language);
+  const words = [offer.comfortCategory.label, offer.flexibility.label, price, ...(offer.seatsLeft === null ? [] : [t('ticket.seatsLeft', { count: offer.seatsLeft })])];
+  return (
+    <label className={styles.fare}>
+      <input type="radio" name={group} value={offer.id} checked={isChosen} aria-label={words.join(', ')} onChange={() => onChoose(offer)} />
+      <span>{price}</span>
+      {offer.seatsLeft !== null && <span className={styles.few}>{t('ticket.seatsLeft', { count: offer.seatsLeft })}</span>}
+    </label>
+  );
+}
+
+/** The tickets of a train, class by flexibility: one choice in a table, with the arrow keys as in any list of options. */
+export function FareTable({ offers, chosen, name, onChoose }: Props) {
+  const { t } = useTranslation('trains');
+  const group = useId();
+  const { comforts, flexibilities, cells } = fareMatrix(offers);
+  const caption = t('ticket.table', { name });
+  return (
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.fares}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {flexibilities.map(({ code, label }) => (
+              <th key={code} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comforts.map((comfort, row) => (
+            <tr key={comfort.code}>
+              <th scope="row">{comfort.label}</th>
+              {flexibilities.map(({ code }, column) => {
+                const offer = cells[row]?.[column] ?? null;
+                return <td key={code}>{offer === null ? <span className={styles.none}>{t('ticket.notSold')}</span> : <Fare offer={offer} group={group} isChosen={offer.id === chosen} onChoose={onChoose} />}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

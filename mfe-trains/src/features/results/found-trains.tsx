@@ -1,0 +1,54 @@
+import type { TicketSearchResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Notice, Stack } from '@wayfare/ui';
+import { useState } from 'react';
+import type { TicketSearch } from '../search/criteria';
+import { useRailCards } from '../search/use-facts';
+import { ChooseTrain } from './choose-train';
+import { ChosenSummary } from './chosen-summary';
+import { NoTrains } from './no-trains';
+import { ReviewChoice } from './review-choice';
+import { selectionIn, trainsOf, type Step } from './selection';
+import { StepHeading } from './step-heading';
+import { useSelection } from './use-selection';
+
+interface Props {
+  search: TicketSearch;
+  result: TicketSearchResult;
+  searchAgain: () => void;
+  /** what was found is of another hour */
+  isRefreshing: boolean;
+  onEdit: () => void;
+}
+
+/** Names of cards that were asked for and made nothing cheaper. */
+function UnusedCards({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('trains');
+  const { known } = useRailCards();
+  if (codes.length === 0) return null;
+  const names = codes.map((code) => known.find((card) => card.code === code)?.label ?? code);
+  return <Notice title={t('cards.unused', { count: codes.length, names: names.join(', ') })} />;
+}
+
+/** What was found, step by step: the way out, the way back, and both once more (experience: trains, results). */
+export function FoundTrains({ search, result, searchAgain, isRefreshing, onEdit }: Props) {
+  const { t } = useTranslation('trains');
+  const nav = useSelection(search);
+  const chosen = selectionIn(result, nav.selection);
+  const [firstStep] = useState<Step>(chosen.step);
+  const [isMoved, setMoved] = useState(false);
+  if (chosen.step !== firstStep && !isMoved) setMoved(true);
+  const { step, out } = chosen;
+  if (trainsOf(result, 0).length === 0 && !isRefreshing) return <NoTrains search={search} onEdit={onEdit} />;
+  const part = { search, result, chosen, nav, searchAgain };
+  return (
+    <Stack gap={5}>
+      {result.demo && <Notice title={t('results.demo')} />}
+      <UnusedCards codes={result.unusedCards} />
+      {chosen.isLost && !isRefreshing && <Notice tone="warning" title={t('results.lost')} />}
+      <StepHeading key={`heading ${step}`} text={t(`results.step.${step}`)} takesFocus={isMoved} />
+      {step === 'back' && out !== null && <ChosenSummary direction={0} chosen={out} changeHref={nav.hrefOf({ ...nav.selection, step: 'out' })} />}
+      {step === 'review' ? <ReviewChoice {...part} /> : <ChooseTrain key={step} direction={step === 'out' ? 0 : 1} isRefreshing={isRefreshing} {...part} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TicketSearchResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Disclosure, Notice, Price, Stack } from '@wayfare/ui';
+import { ticketCriteria, type TicketSearch } from '../search/criteria';
+import { AddToCart } from './add-offers';
+import { ticketItems } from './cart-items';
+import { ChosenSummary } from './chosen-summary';
+import styles from './results.module.css';
+import { chosenIn, type Selection } from './selection';
+import { totalOf } from './shown-price';
+import { TicketFacts } from './ticket-facts';
+import { TrainStops } from './train-stops';
+import type { useSelection } from './use-selection';
+
+interface Props {
+  search: TicketSearch;
+  result: TicketSearchResult;
+  chosen: Selection;
+  nav: ReturnType<typeof useSelection>;
+  searchAgain: () => void;
+}
+
+/** Everything that was chosen once more, with its conditions and one total, before it goes into the cart. */
+export function ReviewChoice({ search, result, chosen, nav, searchAgain }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const tickets = chosenIn(chosen);
+  const isBound = chosen.back !== null && (chosen.out?.offer.compatibleOffers.length ?? 0) > 0;
+  return (
+    <Stack gap={4}>
+      {tickets.map((ticket, index) => (
+        <ChosenSummary key={ticket.offer.id} direction={index === 0 ? 0 : 1} chosen={ticket} changeHref={nav.hrefOf({ ...nav.selection, step: index === 0 ? 'out' : 'back' })}>
+          <Disclosure summary={t('train.stops')}>
+            <TrainStops solution={ticket.solution} />
+          </Disclosure>
+          <TicketFacts offer={ticket.offer} products={result.products} />
+        </ChosenSummary>
+      ))}
+      {isBound && <Notice title={t('results.boundTitle')}>{t('results.oneItem')}</Notice>}
+      <p className={styles.sum}>
+        {t('results.total', { count: result.travelers.length })} <Price amount={totalOf(tickets.map(({ offer }) => offer))} language={language} size="large" />
+      </p>
+      <div className={styles.add}>
+        <AddToCart items={ticketItems(result, ticketCriteria(search), tickets)} label={t('adding.tickets')} searchAgain={searchAgain} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { useLocation, useNavigate, useNavigation } from '@wayfare/router';
+import { paths } from '../../paths';
+import type { TicketSearch } from '../search/criteria';
+import { fromTicketQuery, toTicketQuery } from '../search/criteria-codec';
+import type { Hours } from './hour-change';
+import type { SelectionQuery } from './selection';
+import { readSelection, withSelection } from './selection-query';
+
+/** What is chosen, kept in the address; a press shows at once, whatever the page still waits for. */
+export function useSelection(search: TicketSearch) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const current = useLocation();
+  const { location: coming } = useNavigation();
+  const shown = coming?.pathname === current.pathname ? coming : current;
+  const query = new URLSearchParams(shown.search);
+  const selection = readSelection(query);
+  const { hour, returnHour }: Hours = fromTicketQuery(query) ?? search;
+  const hrefOf = (next: SelectionQuery, of: TicketSearch = search) => paths.tickets(language, withSelection(toTicketQuery(of), next));
+
+  return {
+    selection,
+    hours: { hour, returnHour },
+    hrefOf,
+    /** another ticket of the same step: no step of its own for Back */
+    choose: (next: SelectionQuery) => void navigate(hrefOf(next), { replace: true, preventScrollReset: true }),
+    goTo: (next: SelectionQuery, of?: TicketSearch) => void navigate(hrefOf(next, of)),
+  };
+}

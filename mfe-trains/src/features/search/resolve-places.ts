@@ -1,0 +1,23 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { TrainPlace } from '@wayfare/api-contract';
+import { trainPlacesByCode } from '../../api/places.api';
+import type { Place, TicketSearch } from './criteria';
+import { typedPlace } from './place-text';
+
+/** The place of a code; a code that nobody knows is only a text, and the rules refuse it. */
+function resolved(place: Place, known: readonly TrainPlace[]): Place {
+  if (place.code === '') return place;
+  return known.find(({ code }) => code === place.code) ?? typedPlace(place.code);
+}
+
+/** Names for the codes of an address. Where they can't be had the codes stand for themselves, and the search says what is wrong. */
+export async function resolvePlaces(api: ApiClient, search: TicketSearch): Promise<TicketSearch> {
+  const codes = [...new Set([search.from.code, search.to.code])].filter((code) => code !== '');
+  if (codes.length === 0) return search;
+  try {
+    const known = await trainPlacesByCode(api, codes);
+    return { ...search, from: resolved(search.from, known), to: resolved(search.to, known) };
+  } catch {
+    return search;
+  }
+}

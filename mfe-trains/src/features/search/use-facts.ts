@@ -1,0 +1,23 @@
+import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import type { PassArea, RailCard } from '@wayfare/api-contract';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { passAreasQuery, railCardsQuery } from '../../api/facts.api';
+
+/** Nothing until they have come; a search does without. */
+export interface Facts<Fact> {
+  known: readonly Fact[];
+  isFailed: boolean;
+}
+
+export function useRailCards(): Facts<RailCard> {
+  const { api } = usePlatform();
+  const { data, isError } = useQuery(railCardsQuery(api, useLanguage()), queryClient());
+  return { known: data ?? [], isFailed: isError };
+}
+
+/** `sent` are those that the page's loader had already. */
+export function usePassAreas(sent: PassArea[] | null): Facts<PassArea> {
+  const { api } = usePlatform();
+  const { data, isError } = useQuery({ ...passAreasQuery(api, useLanguage()), ...(sent === null ? {} : { initialData: sent }) }, queryClient());
+  return { known: data ?? [], isFailed: isError };
+}

@@ -1,0 +1,121 @@
+import { confirmExchange, createPaymentIntent, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
+import { buildPassItem, buildTrainBookingView, CARD_DECLINED, installPayments, payments, standStill, wireError } from '@wayfare/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { openOwnBooking, type Setting } from '../testing/open-own-booking';
+
+expect.extend(toHaveNoViolations);
+standStill();
+installPayments();
+beforeEach(() => window.sessionStorage.clear());
+
+const OWN = '/trains/cancel-booking?booking=tb-1';
+const BOOKING = buildTrainBookingView();
+const [TICKET] = BOOKING.bookingItems;
+if (TICKET?.type !== 'point-to-point') throw new Error('a ticket is booked');
+const PASS = buildPassItem({ bookingItemStatus: 'CONFIRMED' });
+const MOVED = buildTrainBookingView({ bookingItems: [{ ...TICKET, bookingItemStatus: 'EXCHANGED', replacedBy: 'item-9' }, { ...TICKET, id: 'item-9' }] });
+
+const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const lost = (code: string, status = 502) => () => wireError(status, { code, message: 'x' });
+
+describe('exchanging', () => {
+  const DAY = `${OWN}&action=exchange&item=item-1&leg=leg-1&date=2027-01-16&hour=8`;
+
+  it('TRN-52 OQ-82 goes from the journey to a day and hour in order, to tickets with differences in words, and Back works', async () => {
+    const { user, wire, view, address, router } = await openOwnBooking({ path: `${OWN}&action=exchange` });
+    const day = await screen.findByLabelText('New departure date');
+    expect(screen.getByText('The stations stay the same.')).toBeVisible();
+    await press(user, 'Look for trains');
+    expect(day).toHaveFocus();
+    expect(day).toHaveAccessibleDescription(/Enter a date that exists/);
+    fireEvent.change(day, { target: { value: '2027-01-16' } });
+    await user.selectOptions(screen.getByLabelText('Leave after'), '8');
+    await press(user, 'Look for trains');
+    const offers = await region('Trains on Saturday 16 January 2027');
+    for (const text of ['3 tickets to choose from', '€42.10 more', '€12.00 back', 'The same price']) expect(offers.getByText(text)).toBeVisible();
+    expect(address()).toBe(DAY);
+    expect(wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items)).toEqual([[{ id: 'item-1', legs: [{ id: 'leg-1', origin: 'NL:amsterdam-centraal', destination: 'FR:paris-nord', departure: '2027-01-16T08:00' }] }]]);
+    expect(await axe(view.container)).toHaveNoViolations();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe(`${OWN}&action=exchange`));
+  });
+
+  it('TRN-32 TRN-52 pays the difference only by card; a declined card keeps everything; the new journey stands over the old one', async () => {
+    let isDone = false;
+    payments.answers = [CARD_DECLINED, { paymentIntent: { status: 'requires_capture' } }];
+    const { user, wire, view, address } = await openOwnBooking({ path: DAY, booking: () => (isDone ? MOVED : BOOKING) });
+    await user.click(await screen.findByRole('link', { name: /^Choose 08:14 to 11:35/ }));
+    const review = await region('Look your exchange over');
+    expect(review.getByText('€10.00, in the amount below')).toBeVisible();
+    await press(user, /obligation to pay: €42.10/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
+    expect(await axe(view.container)).toHaveNoViolations();
+    isDone = true;
+    await press(user, /obligation to pay: €42.10/);
+    expect(await screen.findByText('Your ticket is exchanged')).toBeVisible();
+    expect(address()).toBe(`${OWN}&action=exchanged&done=op42.10`);
+    expect(screen.getByText('Before the exchange')).toBeVisible();
+    expect(wire.requestsTo(exchangeQuote).map(({ request }) => request.items)).toEqual([[{ id: 'item-1', searchId: 'search-7', legs: [{ id: 'leg-1', selectedOfferId: 'dear' }] }]]);
+    expect(wire.requestsTo(createPaymentIntent)[0]).toMatchObject({ offerID: 'op42.10' });
+    expect(wire.requestsTo(confirmExchange)[0]).toMatchObject({ bookingID: 'tb-1', exchangeOperationId: 'op42.10', payment_intent_id: 'pi-1' });
+  });
+
+  it.each([
+    ['cheap', 'op-12.00', '€12.00 back'],
+    ['same', 'op0.00', 'The same price'],
+  ])('TRN-52 OQ-72 needs no card for what is not dearer: %s', async (offer, id, text) => {
+    const { user, wire, address } = await openOwnBooking({ path: `${DAY}&offer=${offer}` });
+    expect((await region('Look your exchange over')).getByText(text)).toBeVisible();
+    await press(user, 'Exchange the ticket');
+    await waitFor(() => expect(address()).toBe(`${OWN}&action=exchanged&done=${id}`));
+    expect(wire.requestsTo(confirmExchange)).toMatchObject([{ exchangeOperationId: id, payment_intent_id: null }]);
+    expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
+  });
+
+  it('OQ-72 shows the clock of a quote in its last ten minutes', async () => {
+    jest.setSystemTime(Date.parse('2026-12-10T09:06:00Z'));
+    await openOwnBooking({ path: `${DAY}&offer=cheap` });
+    expect(await screen.findByRole('timer')).toHaveTextContent('9:00');
+  });
+
+  it('says that nothing was charged when the carrier refused', async () => {
+    await openOwnBooking({ path: `${OWN}&action=exchanged&done=op1`, booking: () => buildTrainBookingView({ reason: 'NO_SEATS' }) });
+    expect(await screen.findByText('Your ticket was not exchanged')).toBeVisible();
+    expect(screen.getByText('The places were sold in the meantime.')).toBeVisible();
+    expect(screen.getByText('Booking TR12TR34 is unchanged.')).toBeVisible();
+  });
+
+  it.each<[string, Setting, string]>([
+    ['there are none', { offers: [] }, 'There are no trains that this ticket can be exchanged for. Choose another day or hour above.'],
+    ['the carrier refuses', { offers: wireError(422, { code: 'INVALID_REQUEST', message: 'x' }) }, 'This ticket can’t be exchanged, or not any more.'],
+    ['the offer is over', { path: `${DAY}&offer=gone` }, 'This is no longer offered'],
+    ['its price lapsed', { path: `${DAY}&offer=dear`, quote: lost('OFFER_EXPIRED', 410) }, 'This is no longer offered'],
+    ['tickets can’t be exchanged', { booking: () => buildTrainBookingView({ bookingItems: [PASS] }) }, 'This ticket can’t be exchanged, or not any more.'],
+    ['something is going on', { booking: () => buildTrainBookingView({ status: 'completing' }) }, 'The carrier is at work on your booking'],
+  ])('says so when %s', async (_, setting, text) => {
+    const { view } = await openOwnBooking({ path: DAY, ...setting });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('ERR-10 looks for trains again when the quote ran out while it was read', async () => {
+    const { user, wire, address } = await openOwnBooking({ path: `${DAY}&offer=same`, exchanged: lost('OFFER_EXPIRED', 410) });
+    await press(user, 'Exchange the ticket');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer offered');
+    await press(user, 'Ask for the price again');
+    await waitFor(() => expect(address()).toBe(DAY));
+    expect(await screen.findByText('3 tickets to choose from')).toBeVisible();
+    expect(wire.requestsTo(searchExchangeOffers)).toHaveLength(2);
+  });
+
+  it('OQ-72 offers other stations only where the carrier allows another route, and searches between them', async () => {
+    const booking = () => buildTrainBookingView({ bookingItems: [{ ...TICKET, exchangeEligibility: { eligible: true, routeChangePossible: true } }] });
+    const { wire } = await openOwnBooking({ path: `${DAY}&to=FR:lyon`, booking });
+    await screen.findByText('3 tickets to choose from');
+    expect(await screen.findByDisplayValue('Lyon, all stations')).toBeVisible();
+    expect(wire.requestsTo(searchExchangeOffers)[0]?.request.items[0]?.legs[0]).toMatchObject({ origin: 'NL:amsterdam-centraal', destination: 'FR:lyon' });
+  });
+});

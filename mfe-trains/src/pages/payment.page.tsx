@@ -1,0 +1,35 @@
+import { paymentSettingsOrNull } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { usePageData } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { CartPage } from '../features/cart/cart-page';
+import { readCart, useCart } from '../features/cart/cart-store';
+import { flowTitle } from '../features/cart/flow-nav';
+import { RenewButton } from '../features/checkout/renew-button';
+import { usePrebook } from '../features/checkout/use-prebook';
+import { attempts } from '../features/payment/attempts';
+import { PaymentStep } from '../features/payment/payment-step';
+import { successHref } from '../features/payment/success-href';
+
+/** What is paid already is shown as what it is: Back from the receipt books nothing again. */
+export async function loader(context: LoaderContext) {
+  const booking = attempts.paidBooking(readCart().cartArray.booking_id);
+  return booking === null ? { settings: await paymentSettingsOrNull(context) } : redirect(successHref(booking, context.language));
+}
+
+export function Component() {
+  const { t } = useTranslation('trains');
+  const { settings } = usePageData<typeof loader>();
+  const { cartArray } = useCart();
+  const prebooking = usePrebook(cartArray);
+  return (
+    <CartPage step="payment" heading={t('flow.step.payment')} renew={<RenewButton basket={cartArray} prebooking={prebooking} />}>
+      {(basket) => <PaymentStep key={`${basket.booking_id} ${basket.version}`} basket={basket} settings={settings} />}
+    </CartPage>
+  );
+}
+
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: flowTitle(t, 'payment') };
+}

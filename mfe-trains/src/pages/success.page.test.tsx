@@ -1,0 +1,118 @@
+import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
+import { buildTrainBasket, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import account from '../../../mfe-account/vertical.json';
+import { keepCart, openTrains, type Setting } from '../testing/open-trains';
+
+expect.extend(toHaveNoViolations);
+standStill();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  delete window.dataLayer;
+});
+
+const SUCCESS = '/trains/success?booking=tb-1';
+const open = (booking: Partial<TrainBookingView> | Response = {}, { path = SUCCESS, ...setting }: Setting & { path?: string } = {}) => openTrains(path, { booking, ...setting });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const { documents: PAPERS } = buildTrainBookingView();
+const REFUNDED = { state: 'refunded', charged: '178.00', refunded: '178.00' } as const;
+const VOIDED = { state: 'voided', charged: '0.00', refunded: '0.00' } as const;
+
+const delivered = (type: DeliveryType, changes: { code?: string | null; url?: string | null; station?: string | null } = {}) => ({
+  bookingItems: buildTrainBookingView().bookingItems.map((item) => ({ ...item, valueDocuments: [{ type, travelerId: null, code: null, url: null, station: null, ...changes }] })),
+});
+
+describe('what became of a train booking', () => {
+  it('TRN-07 confirmed: numbers, papers, seats and every ticket', async () => {
+    const { head, view } = await open();
+    expect(await heading('Your tickets are booked')).toBeVisible();
+    expect(head()).toMatchObject({ title: 'Your train booking', noindex: true });
+    for (const text of ['TR12TR34', '4821', 'ERA7K2', 'Anneke de Vries, EUR 9320: coach 4, seat 61']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute('href', PAPERS?.voucher ?? '');
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', PAPERS?.calendar ?? '');
+    expect(within(screen.getByRole('navigation', { name: 'Steps of your booking' })).getByText('Done').closest('li')).toHaveAttribute('aria-current', 'step');
+    // somebody else's purchase, or one that was counted before
+    expect(window.dataLayer).toBeUndefined();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it.each<[DeliveryType, Parameters<typeof delivered>[1], string[]]>([
+    ['PAH', { code: 'QX7K2P' }, ['Print the PDF or show it on your phone. The code on it is scanned on the train.']],
+    ['ETK', { code: 'ET-4711' }, ['Show this e-ticket code on the train, with your identity document.', 'ET-4711']],
+    ['TICKETLESS', { code: 'REF123' }, ['No ticket is needed: give this reference on the train and show your identity document.', 'REF123']],
+    ['TOD', { code: '8H2K4L', station: 'London St Pancras' }, ['8H2K4L', 'Collect at: London St Pancras']],
+    ['RETRIEVE_VIA_LINK', { url: 'https://tickets.example/1' }, ['Your ticket is on the carrier’s site.']],
+    ['MPASS', { code: 'MP-99' }, ['MP-99']],
+  ])('TRN-34 OQ-74 says how a ticket comes: %s', async (type, changes, texts) => {
+    await open(delivered(type, changes));
+    await heading('Your tickets are booked');
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+    const link = type === 'PAH' ? screen.queryByRole('link', { name: 'Download the ticket (PDF)' }) : screen.queryByRole('link', { name: 'Open the ticket on the carrier’s site' });
+    expect(link?.getAttribute('href') ?? null).toBe({ PAH: PAPERS?.voucher ?? '', RETRIEVE_VIA_LINK: 'https://tickets.example/1' }[String(type)] ?? null);
+  });
+
+  it.each(['javascript:alert(1)', 'http://tickets.example/1', 'tickets'])('OQ-74 leads to a carrier’s page only where it is a safe one: %s', async (url) => {
+    await open(delivered('RETRIEVE_VIA_LINK', { url }));
+    await heading('Your tickets are booked');
+    expect(screen.queryByRole('link', { name: /carrier’s site/ })).not.toBeInTheDocument();
+  });
+
+  it('speaks Dutch', async () => {
+    const { view } = await open({}, { path: '/nl/treinen/success?booking=tb-1' });
+    expect(await heading('Je tickets zijn geboekt')).toBeVisible();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('TRN-50 offers a guest an account with the same address, and a member none', async () => {
+    const guest = await open({}, { manifests: [account] });
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/user/register');
+    expect(screen.getByText(/^Create an account with anneke@example.com/)).toBeVisible();
+    guest.view.unmount();
+    await open({}, { manifests: [account], user: { user: 'u1' } });
+    await heading('Your tickets are booked');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<TrainBookingView>, string, RegExp]>([
+    ['ERR-11 refunded', { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, 'Your booking could not be completed: refunded', /€178\.00 goes back to the card you paid with/],
+    ['ERR-11 failed, and nothing charged', { status: 'failed', reason: 'NO_SEATS', payment: VOIDED }, 'Your booking could not be completed', /The places were sold in the meantime/],
+    ['not paid in time', { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: VOIDED }, 'Your booking has expired', /The payment was not finished/],
+    ['canceled', { status: 'canceled', payment: REFUNDED }, 'Your booking is canceled', /€178\.00 goes back/],
+    ['waiting for the railway', { status: 'pending', documents: null }, 'Your booking waits for the railway', /The answer goes to anneke@example\.com/],
+    ['being made', { status: 'completing', documents: null, payment: { state: 'authorised', charged: '0.00', refunded: '0.00' } }, 'Your booking is being made', /You may leave this page/],
+  ])('%s', async (_, booking, title, text) => {
+    await open(booking);
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('ERR-12 names the address to write to, and searches for the same again', async () => {
+    await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED });
+    await heading('Your booking could not be completed: refunded');
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toMatch(/^\/trains\/search\?from=NL%3Aamsterdam/);
+  });
+
+  it('empties the cart of what was ordered, and keeps it while its payment is still to come', async () => {
+    keepCart(buildTrainBasket());
+    window.sessionStorage.setItem('trainPassengers', JSON.stringify({ 'item-1': { passengers: [{ documentNumber: 'NX1234567' }] }, other: {} }));
+    const waiting = await open({ status: 'completing', payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' } });
+    expect(await screen.findByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', '/trains/payment');
+    expect(window.sessionStorage.getItem('cart')).not.toBeNull();
+    waiting.view.unmount();
+    await open();
+    await heading('Your tickets are booked');
+    await waitFor(() => expect(window.sessionStorage.getItem('cart')).toBeNull());
+    expect(window.sessionStorage.getItem('trainPassengers')).toBe('{"other":{}}');
+  });
+
+  it.each([
+    ['no booking is named', '/trains/success', {}],
+    ['it is somebody else’s', SUCCESS, wireError(404, { code: 'NOT_FOUND', message: 'x' })],
+  ])('says so and leads on when %s', async (_, path, booking) => {
+    await open(booking, { path, manifests: [account] });
+    expect(await heading('Your train booking')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/trains/cancel-booking');
+  });
+});
