@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient } from '@wayfare/api-client';
+import { ensureCorrelationId } from '@wayfare/session';
 import { createSession, type Session } from '@wayfare/session/shell';
 import type { createStore } from 'jotai';
 
@@ -16,5 +17,7 @@ export function createTabSession(store: ReturnType<typeof createStore>): TabSess
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('wayfare-session') : null,
     locks: navigator.locks ?? null,
   });
-  return { session, api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad) => session.renewToken(bad) }) };
+  // logging out forgets the visit: the next call begins another
+  const correlationId = () => ensureCorrelationId(localStorage);
+  return { session, api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad) => session.renewToken(bad), correlationId }) };
 }
