@@ -9,4 +9,9 @@ export const paths = {
   landing: (language: Language, query?: URLSearchParams) => pathTo('landing', language, query),
   tickets: (language: Language, query?: URLSearchParams) => pathTo('tickets', language, query),
   passes: (language: Language, query?: URLSearchParams) => pathTo('passes', language, query),
+  passengers: (language: Language) => pathTo('passengers', language),
+  checkout: (language: Language) => pathTo('checkout', language),
+  payment: (language: Language) => pathTo('payment', language),
+  success: (language: Language, query?: URLSearchParams) => pathTo('success', language, query),
+  cancelBooking: (language: Language, query?: URLSearchParams) => pathTo('cancel-booking', language, query),
 };

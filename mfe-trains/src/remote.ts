@@ -1,5 +1,7 @@
 /*
- * Start here. Train tickets and rail passes: the forms in features/search fill the home tab and the landing page; the results pages read them back from the URL.
+ * Start here. Train tickets and rail passes: the forms in features/search fill the home tab and the landing page; the results pages read them back from the URL
+ * and show what was found (features/results, features/passes, features/compare).
+ * What is chosen goes into features/cart; passengers, checkout, payment and success buy what is in it.
  * vertical.json says which URLs these names have; paths.ts builds links to them.
  */
 import { defineVertical } from '@wayfare/remote-kit';
@@ -10,6 +12,11 @@ export const vertical = defineVertical({
     landing: () => import(/* webpackChunkName: "landing" */ './pages/landing.page'),
     tickets: () => import(/* webpackChunkName: "tickets" */ './pages/tickets.page'),
     passes: () => import(/* webpackChunkName: "passes" */ './pages/passes.page'),
+    passengers: () => import(/* webpackChunkName: "passengers" */ './pages/passengers.page'),
+    checkout: () => import(/* webpackChunkName: "checkout" */ './pages/checkout.page'),
+    payment: () => import(/* webpackChunkName: "payment" */ './pages/payment.page'),
+    success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
+    'cancel-booking': () => import(/* webpackChunkName: "cancel-booking" */ './pages/cancel-booking.page'),
   },
   slots: {
     'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),

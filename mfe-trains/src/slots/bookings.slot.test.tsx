@@ -1,5 +1,5 @@
 import { trainBookingList, type TrainBookingList } from '@wayfare/api-contract';
-import { buildTrainBooking, fakeWire, renderSlot, wireError } from '@wayfare/testing';
+import { buildTrainBooking, buildTrainBookingItem, fakeWire, renderSlot, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -7,15 +7,17 @@ import { vertical } from '../remote';
 
 expect.extend(toHaveNoViolations);
 
-const [LEG] = buildTrainBooking().legs;
+const [LEG] = buildTrainBookingItem().legs;
 if (LEG === undefined) throw new Error('a ticket has a leg');
 const PASS = { label: 'Swiss Travel Pass', validFrom: '2999-02-01', validUntil: '2999-02-08' };
+const ofTicket = (leg: typeof LEG) => [buildTrainBookingItem({ id: 'old', bookingItemStatus: 'EXCHANGED', replacedBy: 'item-1' }), buildTrainBookingItem({ legs: leg === undefined ? [] : [leg] })];
+const ofPass = (pass: typeof PASS) => [buildTrainBookingItem({ type: 'pass', legs: [], pass })];
 
 const LIST: TrainBookingList = {
   bookings: [
-    buildTrainBooking({ legs: [{ ...LEG, departure: '2999-01-12T19:00:00', arrival: '2999-01-13T09:18:00' }] }),
-    buildTrainBooking({ booking_id: 't-2', reference: 'PASS1234', legs: [], pass: PASS }),
-    buildTrainBooking({ booking_id: 't-3', reference: 'OLDPASS1', legs: [], pass: { ...PASS, label: 'Old pass', validFrom: '2020-02-01', validUntil: '2020-02-08' }, canCancel: false }),
+    buildTrainBooking({ items: ofTicket({ ...LEG, departure: '2999-01-12T19:00:00', arrival: '2999-01-13T09:18:00' }) }),
+    buildTrainBooking({ booking_id: 't-2', reference: 'PASS1234', items: ofPass(PASS) }),
+    buildTrainBooking({ booking_id: 't-3', reference: 'OLDPASS1', items: ofPass({ ...PASS, label: 'Old pass', validFrom: '2020-02-01', validUntil: '2020-02-08' }), canCancel: false }),
     buildTrainBooking({ booking_id: 't-4', reference: 'BACK1234', status: 'refunded', canCancel: false }),
   ],
   failed: [{ booking_id: 't-9', code: 'PROVIDER', message: 'The railway gave no answer', details: 'booking 9: 504' }],
@@ -31,13 +33,52 @@ describe('train bookings in the list', () => {
     const { view } = await open();
     const ticket = within((await screen.findAllByRole('article', { name: TICKET }))[0] ?? document.body);
     for (const text of ['confirmed', /Jan 2999: 19:00 Amsterdam Centraal to 09:18 Wien Hbf/, '+1 day', /ÖBB Nightjet/, 'Travellers: Anna Visser', /€129.00 · Booking reference: TR12TR34/]) {
-      expect(ticket.getByText(text)).toBeInTheDocument();
+      expect(ticket.getAllByText(text)[0]).toBeVisible();
     }
     expect(within(screen.getByRole('article', { name: 'Swiss Travel Pass' })).getByText(/^Valid from .*1 Feb 2999 to .*8 Feb 2999$/)).toBeInTheDocument();
     expect(within(screen.getByRole('article', { name: 'Old pass' })).getByText('Can no longer be canceled')).toBeInTheDocument();
     expect(screen.getByText('not completed, refunded')).toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(await axe(view.container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+  });
+
+  it.each([
+    ['CANCELLATION_IN_PROGRESS', 'being canceled', 'wordt geannuleerd'],
+    ['PARTIALLY_CANCELED', 'partly canceled', 'deels geannuleerd'],
+    ['CANCELED', 'canceled', 'geannuleerd'],
+    ['CANCEL_FORCED', 'canceled by the carrier', 'geannuleerd door de vervoerder'],
+    ['EXCHANGED', 'exchanged', 'omgeruild'],
+    ['SPLIT_BY_RAILWAY', 'status not known yet', 'status nog niet bekend'],
+  ])('TRN-43 OQ-70 says what became of an item: %s is "%s" and "%s"', async (bookingItemStatus, en, nl) => {
+    const bookings = [buildTrainBooking({ items: [buildTrainBookingItem({ bookingItemStatus }), ...ofPass(PASS).map((item) => ({ ...item, id: 'item-2' }))] })];
+    const english = await open('/booking-list', { bookings, failed: [] });
+    expect(await screen.findByText(en)).toBeVisible();
+    english.view.unmount();
+    await open('/nl/boekingen-reizen', { bookings, failed: [] });
+    expect(await screen.findByText(nl)).toBeVisible();
+  });
+
+  it('OQ-70 folds an exchanged item under the one that took its place', async () => {
+    await open();
+    const ticket = within((await screen.findAllByRole('article', { name: TICKET }))[0] ?? document.body);
+    expect(ticket.getByText('exchanged')).not.toBeVisible();
+    expect(ticket.getByText('Before the exchange')).toBeVisible();
+  });
+
+  it('ACC-27 leads to what can be done with a booking, and says what can’t', async () => {
+    await open('/booking-list', { bookings: [buildTrainBooking({ canExchange: true, canEditNames: false }), buildTrainBooking({ booking_id: 't-2', canCancel: false, canEditNames: true })], failed: [] });
+    const [one, two] = (await screen.findAllByRole('article', { name: TICKET })).map((card) => within(card));
+    const links = (card: typeof one) => card?.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links(one)).toEqual([
+      ['Tickets and details', '/trains/cancel-booking?booking=t-1'],
+      ['Exchange', '/trains/cancel-booking?booking=t-1&action=exchange'],
+      ['Cancel', '/trains/cancel-booking?booking=t-1&action=cancel'],
+    ]);
+    expect(one?.getByText('Names can’t be corrected online')).toBeVisible();
+    expect(links(two)).toEqual([
+      ['Tickets and details', '/trains/cancel-booking?booking=t-2'],
+      ['Correct names', '/trains/cancel-booking?booking=t-2&action=names'],
+    ]);
+    for (const text of ['Can’t be exchanged online', 'Can no longer be canceled']) expect(two?.getByText(text)).toBeVisible();
   });
 
   it.each([

@@ -1,44 +1,12 @@
 import type { FlightOffer } from '@wayfare/api-contract';
-import { expiryWarning, formatCountdown, offerPhase, remainingMs } from '@wayfare/domain';
+import { useTimeLeft } from '@wayfare/checkout';
+import { formatCountdown } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { VisuallyHidden } from '@wayfare/ui';
-import { useEffect, useState } from 'react';
 import { RefreshPanel } from './refresh-panel';
 import type { WizardQuery } from './wizard-query';
 import type { WizardStep } from './wizard-steps';
 import styles from './wizard.module.css';
-
-interface Left {
-  /** null as long as no clock is shown */
-  ms: number | null;
-  warning: 5 | 1 | null;
-}
-
-const SECOND = 1000;
-
-/** Time left, once a second in the last ten minutes; a warning stays until the next one (OQ-52). */
-function useTimeLeft(expiresAt: string): Left {
-  const [left, setLeft] = useState<Left>({ ms: null, warning: null });
-  // The wall clock is outside React, and the server's is another one.
-  useEffect(() => {
-    let before = remainingMs(expiresAt, Date.now());
-    const tick = () => {
-      const now = remainingMs(expiresAt, Date.now());
-      const warning = expiryWarning(before, now);
-      before = now;
-      if (offerPhase(now) !== 'valid') setLeft((known) => (known.ms === 0 ? known : { ms: now, warning: warning ?? known.warning }));
-    };
-    tick();
-    const timer = window.setInterval(tick, SECOND);
-    // a tab in the background hardly ticks
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [expiresAt]);
-  return left;
-}
 
 interface Props {
   step: WizardStep;

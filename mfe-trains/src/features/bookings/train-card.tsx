@@ -1,10 +1,12 @@
-import type { TrainBooking } from '@wayfare/api-contract';
-import { formatDate, formatMoney, isIsoDate, journeyTimes, parseMoney } from '@wayfare/domain';
+import type { TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
+import { foldExchanged, formatDate, formatMoney, isIsoDate, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge, BookingCard } from '@wayfare/ui';
+import { Badge, BookingCard, Disclosure } from '@wayfare/ui';
+import { ItemStatus } from '../cancelation/item-status';
+import { TrainCardActions } from './train-card-actions';
 
-type Leg = TrainBooking['legs'][number];
+type Leg = TrainBookingItem['legs'][number];
 
 /** One ride: when it leaves and arrives by the clocks of its stations, and with whom. */
 function LegLine({ leg: { origin, destination, departure, arrival, carrier } }: { leg: Leg }) {
@@ -18,27 +20,79 @@ function LegLine({ leg: { origin, destination, departure, arrival, carrier } }: 
   );
 }
 
-function PassLine({ pass: { validFrom, validUntil } }: { pass: NonNullable<TrainBooking['pass']> }) {
+function PassLine({ pass: { validFrom, validUntil } }: { pass: NonNullable<TrainBookingItem['pass']> }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const dayOf = (day: string) => (isIsoDate(day) ? formatDate(day, language, 'medium') : day);
   return <p>{t('bookings.passDates', { from: dayOf(validFrom), until: dayOf(validUntil) })}</p>;
 }
 
-/** One booking of tickets or a pass: where or for what, when, who, and what became of it. */
-export function TrainCard({ booking }: { booking: TrainBooking }) {
-  const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const { legs, pass, travelers, reference, status, total, canCancel } = booking;
-  const [first] = legs;
-  const title = first === undefined ? pass?.label : t('bookings.route', { origin: first.origin.label, destination: first.destination.label });
+/** Tickets or a pass of a booking. */
+function ItemLines({ item: { legs, pass } }: { item: TrainBookingItem }) {
   return (
-    <BookingCard title={title ?? reference} status={status} statusText={t(`bookings.status.${status}`)} actions={canCancel ? undefined : <span>{t('bookings.notCancelable')}</span>}>
+    <>
       {legs.map((leg) => (
         <LegLine key={`${leg.origin.label} ${leg.departure}`} leg={leg} />
       ))}
       {pass !== null && <PassLine pass={pass} />}
-      <p>{t('bookings.travellers', { names: travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') })}</p>
+    </>
+  );
+}
+
+/** An item as it is now, with what it took the place of folded under it (OQ-70). */
+function Item({ item, replaced, hasStatus }: { item: TrainBookingItem; replaced: readonly TrainBookingItem[]; hasStatus: boolean }) {
+  const { t } = useTranslation('trains');
+  return (
+    <div>
+      <ItemLines item={item} />
+      {hasStatus && (
+        <p>
+          <ItemStatus status={item.bookingItemStatus} />
+        </p>
+      )}
+      {replaced.length > 0 && (
+        <Disclosure summary={t('bookings.before')}>
+          {replaced.map((old) => (
+            <div key={old.id}>
+              <ItemLines item={old} />
+              <p>
+                <ItemStatus status={old.bookingItemStatus} />
+              </p>
+            </div>
+          ))}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** Everybody who travels, each once. */
+const namesOf = (items: readonly TrainBookingItem[]) => [...new Set(items.flatMap(({ travelers }) => travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)))].join(', ');
+
+/** Statuses that the one of the booking says already. */
+const SAID_BY: Readonly<Partial<Record<TrainBooking['status'], readonly string[]>>> = { confirmed: ['CONFIRMED', 'AUTHORIZED', 'INVOICED'], canceled: ['CANCELED'] };
+/** A booking that was never made has items that say nothing. */
+const NEVER_MADE: readonly TrainBooking['status'][] = ['completing', 'pending', 'held', 'refunded', 'failed', 'expired'];
+
+const isSaid = (status: TrainBooking['status'], items: readonly TrainBookingItem[]) => NEVER_MADE.includes(status) || items.every(({ bookingItemStatus }) => SAID_BY[status]?.includes(bookingItemStatus) ?? false);
+
+/** One booking of tickets and passes: where or for what, when, who, what became of each item, and what can be done with it. */
+export function TrainCard({ booking }: { booking: TrainBooking }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { reference, status, total } = booking;
+  const folded = foldExchanged(booking.items);
+  const items = folded.map(({ item }) => item);
+  const [first] = items;
+  const [leg] = first?.legs ?? [];
+  const title = leg === undefined ? first?.pass?.label : t('bookings.route', { origin: leg.origin.label, destination: leg.destination.label });
+  const hasStatus = !isSaid(status, items);
+  return (
+    <BookingCard title={title ?? reference} status={status} statusText={t(`bookings.status.${status}`)} actions={<TrainCardActions booking={booking} />}>
+      {folded.map(({ item, replaced }) => (
+        <Item key={item.id} item={item} replaced={replaced} hasStatus={hasStatus} />
+      ))}
+      <p>{t('bookings.travellers', { names: namesOf(items) })}</p>
       <p>
         {formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
       </p>

@@ -1,6 +1,6 @@
 import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { trainBookingList, type TrainBooking } from '@wayfare/api-contract';
-import type { DatedBooking } from '@wayfare/domain';
+import { trainBookingList, type TrainBooking, type TrainBookingItem } from '@wayfare/api-contract';
+import { isTotallyRefunded, type DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
@@ -12,10 +12,18 @@ import { TrainCard } from './train-card';
 const PASS_TIME_ZONE = 'Europe/Amsterdam';
 
 /** Tickets are over when the last train has arrived, by the clock of that station; a pass after its last day. */
-function datedOf({ status, legs, pass }: TrainBooking): DatedBooking {
+function endOf({ legs, pass }: TrainBookingItem): Omit<DatedBooking, 'status'> {
   const last = legs.at(-1);
-  if (last === undefined) return { status, lastDay: pass?.validUntil ?? '', timeZone: PASS_TIME_ZONE };
-  return { status, lastDay: last.arrival.slice(0, 10), timeZone: last.destination.timeZone };
+  if (last === undefined) return { lastDay: pass?.validUntil ?? '', timeZone: PASS_TIME_ZONE };
+  return { lastDay: last.arrival.slice(0, 10), timeZone: last.destination.timeZone };
+}
+
+/** A booking is over with the last of what is left of it. */
+function datedOf({ status, items }: TrainBooking): DatedBooking {
+  const left = items.filter(({ bookingItemStatus }) => !isTotallyRefunded(bookingItemStatus));
+  const ends = (left.length > 0 ? left : items).map(endOf);
+  const last = ends.reduce((latest, end) => (end.lastDay > latest.lastDay ? end : latest), { lastDay: '', timeZone: PASS_TIME_ZONE });
+  return { status, ...last };
 }
 
 /** The train bookings of whoever is here, asked for by the browser. */

@@ -1,0 +1,79 @@
+import type { TrainBookingView } from '@wayfare/api-contract';
+import { Actions, BookingReferences, BookingSection, SmallPrint } from '@wayfare/checkout';
+import { foldExchanged, formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { buttonClass, ButtonLink } from '@wayfare/ui';
+import { BasketLedger } from '../cart/cart-summary';
+import { cancelRefusal } from './item-rules';
+import { ManagedItem } from './managed-item';
+import { StatusNotice } from './status-notice';
+import { useManage } from './use-manage';
+
+interface Props {
+  booking: TrainBookingView;
+}
+
+/** By whom all bookings are listed. */
+const LIST_ROUTE = 'account.bookings';
+
+/** Papers, and what is done with the booking as a whole. */
+function BookingActions({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { hrefs } = usePlatform();
+  const { href } = useManage();
+  const { documents, bookingItems } = booking;
+  const canCancel = bookingItems.length > 1 && bookingItems.some((item) => cancelRefusal(booking, item) === null);
+  return (
+    <Actions>
+      {documents !== null && (
+        <>
+          <a className={buttonClass({ variant: 'primary' })} href={documents.voucher}>
+            {t('outcome.document')}
+          </a>
+          <a className={buttonClass({ variant: 'secondary' })} href={documents.calendar}>
+            {t('outcome.calendar')}
+          </a>
+        </>
+      )}
+      {canCancel && (
+        <ButtonLink variant="secondary" to={href({ action: 'cancel' })}>
+          {t('manage.action.cancel')}
+        </ButtonLink>
+      )}
+      {hrefs.has(LIST_ROUTE) && (
+        <ButtonLink variant="quiet" to={hrefs.href(LIST_ROUTE, language)}>
+          {t('manage.all')}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}
+
+/** The booking whole: what became of it, its numbers and papers, and every item with what can be done with it. */
+export function BookingOverview({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { query } = useManage();
+  const { status, reference, pin, supplierReference, payment, ledger, bookingItems } = booking;
+  const refunded = parseMoney(payment.refunded);
+  return (
+    <>
+      <div role="status">
+        <StatusNotice booking={booking} action={query.action} />
+      </div>
+      <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${status}`) })}>
+        <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
+        {refunded.amount > 0 && status !== 'canceled' && <SmallPrint>{t('manage.paidBack', { price: formatMoney(refunded, language) })}</SmallPrint>}
+        <BookingActions booking={booking} />
+      </BookingSection>
+      {foldExchanged(bookingItems).map(({ item, replaced }, place) => (
+        <ManagedItem key={item.id} booking={booking} item={item} replaced={replaced} place={place} />
+      ))}
+      <BookingSection id="managed-price" title={t('cart.price')}>
+        <BasketLedger ledger={ledger} />
+      </BookingSection>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { isTotallyRefunded, itemStatusKey } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { Badge } from '@wayfare/ui';
+
+function toneOf(status: string): 'neutral' | 'warning' | 'success' {
+  if (isTotallyRefunded(status) || itemStatusKey(status) === 'other') return 'neutral';
+  return status === 'PARTIALLY_CANCELED' ? 'warning' : 'success';
+}
+
+/** What became of an item, in words; one that is not known yet says so (TRN-43). */
+export function ItemStatus({ status }: { status: string }) {
+  const { t } = useTranslation('trains');
+  return <Badge tone={toneOf(status)}>{t(`bookings.itemStatus.${itemStatusKey(status)}`)}</Badge>;
+}

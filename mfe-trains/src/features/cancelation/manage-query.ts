@@ -1,0 +1,69 @@
+import { isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
+import { paths } from '../../paths';
+
+/** What is done with a booking; `exchanged` shows what came of it. */
+const ACTIONS = ['show', 'cancel', 'exchange', 'names', 'exchanged'] as const;
+export type ManageAction = (typeof ACTIONS)[number];
+
+/** The state of the page, all of it in the URL, so that Back works and a list can link to it. */
+export interface ManageQuery {
+  action: ManageAction;
+  /** id of the item that it is about; '' as long as none is chosen */
+  item: string;
+  /** id of the leg that is exchanged */
+  leg: string;
+  /** when to leave instead */
+  date: IsoDate | null;
+  hour: number;
+  /** place codes, where the carrier allows another route (OQ-72); '' for the stations of the ticket */
+  from: string;
+  to: string;
+  /** of the exchange that was chosen */
+  offer: string;
+  /** id of the exchange that was carried out */
+  done: string;
+}
+
+const EMPTY: ManageQuery = { action: 'show', item: '', leg: '', date: null, hour: 0, from: '', to: '', offer: '', done: '' };
+
+const PLACE = /^[A-Z]{2}:[a-z0-9-]{2,60}$/;
+const placeIn = (text: string | null) => (text !== null && PLACE.test(text) ? text : '');
+
+/** The booking that an address names; '' for none. */
+export function bookingIn(params: URLSearchParams): string {
+  return (params.get('booking') ?? '').slice(0, 80);
+}
+
+export function readManageQuery(params: URLSearchParams): ManageQuery {
+  const date = params.get('date');
+  const hour = /^(?:1?\d|2[0-3])$/.exec(params.get('hour') ?? '')?.[0];
+  return {
+    action: ACTIONS.find((action) => action === params.get('action')) ?? 'show',
+    item: params.get('item') ?? '',
+    leg: params.get('leg') ?? '',
+    date: isIsoDate(date) ? date : null,
+    hour: hour === undefined ? 0 : Number(hour),
+    from: placeIn(params.get('from')),
+    to: placeIn(params.get('to')),
+    offer: params.get('offer') ?? '',
+    done: (params.get('done') ?? '').slice(0, 80),
+  };
+}
+
+/** The page of a booking in a state. */
+export function manageHref(booking: string, change: Partial<ManageQuery>, language: Language): string {
+  const { action, date, hour, ...texts } = { ...EMPTY, ...change };
+  const state: [string, string][] = [
+    ['booking', booking],
+    ['action', action === 'show' ? '' : action],
+    ['item', texts.item],
+    ['leg', texts.leg],
+    ['date', date ?? ''],
+    ['hour', date === null ? '' : String(hour)],
+    ['from', texts.from],
+    ['to', texts.to],
+    ['offer', texts.offer],
+    ['done', texts.done],
+  ];
+  return paths.cancelBooking(language, new URLSearchParams(state.filter(([, value]) => value !== '')));
+}

@@ -1,0 +1,82 @@
+import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
+import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { formatMoney, isTotallyRefunded, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Disclosure } from '@wayfare/ui';
+import { travelText } from '../cart/cart-state';
+import { itemTotal } from '../cart/item-facts';
+import { ItemLines } from '../cart/item-lines';
+import { DeliveryInstruction } from '../outcome/delivery-instruction';
+import { passengerName } from '../passengers/passenger-name';
+import { ItemActions } from './item-actions';
+import { ItemStatus } from './item-status';
+import { travellersLeft } from './refund-choice';
+
+interface Props {
+  booking: TrainBookingView;
+  item: TrainItem;
+  /** what it took the place of (OQ-70) */
+  replaced: readonly TrainItem[];
+  place: number;
+}
+
+/** Who travels, and whose tickets were given back. */
+function Travellers({ item }: { item: TrainItem }) {
+  const { t } = useTranslation('trains');
+  const left = travellersLeft(item);
+  const names = (isLeft: boolean) => item.travelers.flatMap((traveler, index) => (left.includes(traveler) === isLeft ? [passengerName(traveler, index, t)] : [])).join(', ');
+  return (
+    <>
+      {left.length > 0 && <p>{t('cart.for', { names: names(true) })}</p>}
+      {left.length < item.travelers.length && <p>{t('manage.givenBack', { names: names(false) })}</p>}
+    </>
+  );
+}
+
+function Tickets({ item, pdf }: { item: TrainItem; pdf: string | null }) {
+  const { t } = useTranslation('trains');
+  if (isTotallyRefunded(item.bookingItemStatus)) return null;
+  if (item.valueDocuments.length === 0) return <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>;
+  const seats = item.type === 'pass' ? [] : item.seats;
+  const nameOf = (id: string | null) => item.travelers.flatMap((traveler, index) => (traveler.id === id ? [passengerName(traveler, index, t)] : []))[0] ?? '';
+  const trains = item.type === 'pass' ? [] : item.legs.flatMap(({ solution }) => solution.segments);
+  return (
+    <>
+      {seats.map(({ segmentId, travelerId, coach, seat }) => (
+        <p key={`${segmentId} ${travelerId}`}>{t('outcome.seat', { name: nameOf(travelerId), train: trains.find(({ id }) => id === segmentId)?.vehicle ?? '', coach, seat })}</p>
+      ))}
+      {item.valueDocuments.map((document, index) => (
+        <div key={index}>
+          {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
+          <DeliveryInstruction document={document} pdf={pdf} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** One item: what, for whom, what became of it, its tickets, and what can be done with it. */
+export function ManagedItem({ booking, item, replaced, place }: Props) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  return (
+    <BookingSection id={`item-${place + 1}`} title={travelText(item)} action={<ItemStatus status={item.bookingItemStatus} />}>
+      <ItemLines item={item} />
+      <Travellers item={item} />
+      <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>
+      <Tickets item={item} pdf={booking.documents?.voucher ?? null} />
+      <ItemActions booking={booking} item={item} />
+      {replaced.length > 0 && (
+        <Disclosure summary={t('manage.before')}>
+          {replaced.map((old) => (
+            <div key={old.id}>
+              <ItemLines item={old} />
+              <ItemStatus status={old.bookingItemStatus} />
+            </div>
+          ))}
+        </Disclosure>
+      )}
+    </BookingSection>
+  );
+}

@@ -1,0 +1,99 @@
+import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { exchangeQuote, searchExchangeOffers, type ExchangeQuote } from '@wayfare/api-contract';
+import { BookingSection, PayForm, PayPart, SmallPrint, SubmitProblemBox, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type SubmitProblem } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLocation } from '@wayfare/router';
+import { Button } from '@wayfare/ui';
+import type { FormEvent } from 'react';
+import { makeExchange } from '../../api/after-sales.api';
+import { useManage } from '../cancelation/use-manage';
+import { visitId } from '../cart/visit-id';
+import { exchangeAttempts } from './exchange-attempts';
+import type { Exchanging } from './exchange-tickets';
+
+interface Props extends Exchanging {
+  quote: ExchangeQuote;
+}
+
+/** Codes that say that it can't be had any more. */
+const GONE = ['NO_SEATS'];
+
+/** What kept the exchange from being made; the booking is as it was. */
+function ExchangeProblem({ problem, reference, onFail }: { problem: SubmitProblem; reference: string; onFail: BookingSubmit['fail'] }) {
+  const { t } = useTranslation('trains');
+  const { pathname, search } = useLocation();
+  const { query, href } = useManage();
+  const list = href({ ...query, offer: '' });
+
+  /** A train that is gone is looked for again; another price is shown here. */
+  async function renew(): Promise<string> {
+    if (problem.kind === 'priceChanged') {
+      await invalidateCall(exchangeQuote);
+      return `${pathname}${search}`;
+    }
+    await invalidateCall(searchExchangeOffers);
+    return list;
+  }
+
+  const renewal = useRenewal({ renew, onFail, goneCodes: GONE });
+  const shown: SubmitProblem = problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
+  const says = shown.kind === 'gone' ? { title: t('manage.exchange.gone'), text: t('manage.unchanged', { reference }) } : null;
+  const otherDay = href({ action: 'exchange', item: query.item, leg: query.leg });
+  return <SubmitProblemBox problem={shown} says={says} timingFieldId="" detailsHref={list} again={{ href: otherDay, label: t('manage.exchange.otherDay') }} renewal={renewal} />;
+}
+
+/** Makes the exchange for the difference that is shown. */
+export function ConfirmExchange({ quote, booking, item, leg, settings }: Props) {
+  const { t } = useTranslation('trains');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { href } = useManage();
+  const { exchangeOperationId, difference, terms } = quote;
+  const { booking_id: bookingID, reference } = booking;
+  const { submit, book, fail } = useSubmit({ attempts: exchangeAttempts, goneCodes: GONE, doneHref: () => href({ action: 'exchanged', done: exchangeOperationId }) });
+
+  function exchange(pay: Pay): void {
+    const request = { user: visitId(), bookingID, exchangeOperationId, language };
+    void book({
+      quoteId: exchangeOperationId,
+      fingerprint: fingerprintOf({ bookingID, exchangeOperationId, difference: difference.value }),
+      terms,
+      pay,
+      description: `${reference}: ${item.products.map(({ code }) => code).join(', ')}, ${leg.origin.code} ${leg.destination.code}`,
+      send: ({ paymentIntentId }, key) => makeExchange(api, { ...request, payment_intent_id: paymentIntentId }, key),
+    });
+  }
+
+  const problem = submit.state === 'problem' && <ExchangeProblem key={submit.attempt} problem={submit.problem} reference={reference} onFail={fail} />;
+  if (terms.needsCard) {
+    return (
+      <PayPart settings={settings} terms={terms}>
+        {(pay) => (
+          <PayForm submit={submit} total={terms.now} agree={t('manage.exchange.agree')} isReady onSubmit={() => exchange(pay)}>
+            {problem}
+          </PayForm>
+        )}
+      </PayPart>
+    );
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    exchange('none');
+  }
+
+  const isBusy = submit.state === 'busy';
+  return (
+    <BookingSection id="confirm-exchange" title={t('manage.exchange.confirmTitle')}>
+      {problem}
+      <SmallPrint>{t('manage.exchange.noCard')}</SmallPrint>
+      <form noValidate aria-label={t('manage.exchange.confirmTitle')} onSubmit={handleSubmit}>
+        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
+          {t('manage.exchange.confirm')}
+        </Button>
+      </form>
+      <SmallPrint role="status">{isBusy ? t('manage.exchange.busy') : ''}</SmallPrint>
+    </BookingSection>
+  );
+}

@@ -1,0 +1,103 @@
+import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { invalidateCall, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { exchangeQuote, searchExchangeOffers, type ExchangeQuote, type TrainBookingView } from '@wayfare/api-contract';
+import { Actions, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
+import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { quoteExchange } from '../../api/after-sales.api';
+import { useManage } from '../cancelation/use-manage';
+import { CartClock } from '../cart/cart-clock';
+import { ItemLines } from '../cart/item-lines';
+import { visitId } from '../cart/visit-id';
+import { TrainLine } from '../results/train-line';
+import { ConfirmExchange } from './confirm-exchange';
+import { exchangeDifference } from './difference';
+import type { Exchanging } from './exchange-tickets';
+import styles from './exchange.module.css';
+import type { FoundExchange } from './found-exchanges';
+
+/** The chosen train can't be had any more: nothing has happened, and others can be looked for. */
+export function OfferGone({ booking: { reference } }: { booking: TrainBookingView }) {
+  const { t } = useTranslation('trains');
+  const { query, href } = useManage();
+  return (
+    <>
+      <Notice tone="warning" title={t('manage.exchange.gone')}>
+        {t('manage.unchanged', { reference })}
+      </Notice>
+      <Actions>
+        <ButtonLink to={href({ ...query, offer: '' })} onClick={() => void invalidateCall(searchExchangeOffers)}>
+          {t('manage.exchange.again')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function Review({ quote: { difference, fee }, item, leg, found: { offer, solution } }: { quote: ExchangeQuote; found: FoundExchange } & Pick<Exchanging, 'item' | 'leg'>) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { amount } = parseMoney(difference.value);
+  return (
+    <BookingSection id="exchange-review" title={t('manage.exchange.review')}>
+      <h3>{t('manage.exchange.old')}</h3>
+      <ItemLines item={{ ...item, legs: [leg] }} />
+      <h3>{t('manage.exchange.new')}</h3>
+      <p>{journeyTimes(solution.departure, solution.arrival, language).date}</p>
+      <TrainLine solution={solution} />
+      <p>{t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label })}</p>
+      <Facts items={[{ term: t('manage.exchange.fee'), detail: parseMoney(fee.value).amount > 0 ? t('manage.exchange.feeIn', { price: formatMoney(parseMoney(fee.value), language) }) : t('manage.exchange.noFee') }]} />
+      <p className={styles.difference}>{exchangeDifference(difference.value, { language, t })}</p>
+      {amount < 0 && <SmallPrint>{t('manage.cancel.toCard')}</SmallPrint>}
+    </BookingSection>
+  );
+}
+
+/** The exchange once more with its price, and what makes it: the card where it costs more, a word where it does not (TRN-52). */
+export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: FoundExchange }) {
+  const { t } = useTranslation('trains');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const { query, href } = useManage();
+  const { booking, item, leg } = exchanging;
+  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, searchId: found.searchId, legs: [{ id: leg.id, selectedOfferId: found.offer.id }] }] } };
+  const { data, error, isFetching, refetch } = useQuery(
+    // never asked for anew behind the reader's back: a quote is what is agreed to
+    { queryKey: queryKey(exchangeQuote, request), queryFn: ({ signal }) => quoteExchange(api, request, signal), staleTime: Infinity, gcTime: 0 },
+    queryClient(),
+  );
+  const others = (
+    <p>
+      <ButtonLink variant="secondary" to={href({ ...query, offer: '' })}>
+        {t('manage.exchange.others')}
+      </ButtonLink>
+    </p>
+  );
+  if (error !== null && !isFetching) {
+    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) return <OfferGone booking={booking} />;
+    return (
+      <>
+        <FailurePanel title={t(errorMessageKey(error))} text={t('manage.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
+        {others}
+      </>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-busy="true">
+        <p>{t('manage.exchange.pricing')}</p>
+        <Skeleton height={240} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <CartClock key={data.expirationDate} expiresAt={data.expirationDate} />
+      <Review quote={data} item={item} leg={leg} found={found} />
+      <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} />
+      {others}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
+import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { ButtonLink, Notice, VisuallyHidden } from '@wayfare/ui';
+import { BackToBooking } from '../cancelation/back-to-booking';
+import { namesRefusal } from '../cancelation/item-rules';
+import { useManage } from '../cancelation/use-manage';
+import { travelText } from '../cart/cart-state';
+import { ItemLines } from '../cart/item-lines';
+import { NameForm } from './name-form';
+
+interface Props {
+  booking: TrainBookingView;
+}
+
+/** Why the names of an item stay as they are, in the carrier's own words where it has some (TRN-53). */
+function Refused({ booking, item }: Props & { item: TrainItem }) {
+  const { t } = useTranslation('trains');
+  const refusal = namesRefusal(booking, item) ?? 'carrier';
+  const { reason } = item.editTravelersEligibility;
+  return <Notice tone="info">{refusal === 'carrier' && reason !== '' ? t('manage.names.refusedBecause', { reason }) : t(`manage.names.refused.${refusal}`)}</Notice>;
+}
+
+/** Which tickets: each with the way to its names, or why they stay. */
+function ChooseItem({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  const { href } = useManage();
+  return booking.bookingItems.map((item, place) => (
+    <BookingSection key={item.id} id={`names-${place + 1}`} title={travelText(item)}>
+      <ItemLines item={item} />
+      {namesRefusal(booking, item) === null ? (
+        <p>
+          <ButtonLink variant="secondary" to={href({ action: 'names', item: item.id })}>
+            {t('manage.action.names')}
+            <VisuallyHidden>: {travelText(item)}</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      ) : (
+        <Refused booking={booking} item={item} />
+      )}
+    </BookingSection>
+  ));
+}
+
+/** Correcting the names on bought tickets (TRN-53, OQ-71). */
+export function EditNames({ booking }: Props) {
+  const { t } = useTranslation('trains');
+  const { query } = useManage();
+  const { bookingItems } = booking;
+  const item = bookingItems.find(({ id }) => id === query.item) ?? (bookingItems.length === 1 ? bookingItems[0] : undefined);
+  return (
+    <>
+      {item === undefined ? (
+        <ChooseItem booking={booking} />
+      ) : (
+        <BookingSection id="edit-names" title={t('manage.names.title')}>
+          <ItemLines item={item} />
+          <SmallPrint>{t('manage.names.rule')}</SmallPrint>
+          <NameForm key={item.id} booking={booking} item={item} refused={namesRefusal(booking, item) === null ? null : <Refused booking={booking} item={item} />} />
+        </BookingSection>
+      )}
+      <BackToBooking />
+    </>
+  );
+}
