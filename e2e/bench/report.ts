@@ -138,3 +138,48 @@ export async function flightsPart(): Promise<Part> {
   );
   return { title: '(g) Searching for flights', lines, raw: results };
 }
+
+interface Searching {
+  p50: number;
+  p99: number;
+  offers: number;
+}
+
+/** What the API's own measurement of train searches wrote: waiting through the API against waiting at its supplier. */
+export async function railPart(): Promise<Part> {
+  const { searches, atOnce, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/rail.json'), 'utf8')) as { searches: number; atOnce: number; results: { database: string; ours: Searching; bare: Searching }[] };
+  const lines = results.flatMap(({ database, ours, bare }) =>
+    (['p50', 'p99'] as const).map((share): Line => ({
+      what: `search ${share}, against the supplier's wire, ${database}`,
+      value: rounded(ours[share] / bare[share]),
+      unit: '×',
+      detail: `${Math.round(ours[share])} / ${Math.round(bare[share])} ms, ${searches} searches, ${atOnce} at once, ${ours.offers} offers`,
+      ...(share === 'p50' ? { bar: { atMost: 2 } } : {}),
+    })),
+  );
+  return { title: '(i) Searching for trains', lines, raw: results };
+}
+
+interface Planning {
+  size: number;
+  stations: number;
+  lines: number;
+  trains: number;
+  p50: number;
+  p99: number;
+}
+
+/** What the sandbox's own measurement of its rail planner wrote: a search may cost no more than the network has grown. */
+export async function railPlannerPart(): Promise<Part> {
+  const { searches, places, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/rail-planner.json'), 'utf8')) as { searches: number; places: { p50: number; p99: number }; results: Planning[] };
+  const first = results.find(({ size }) => size === 1);
+  const lines = results.flatMap(({ size, stations, lines: count, trains, p50, p99 }): Line[] => {
+    const detail = `p99 ${p99} ms, ${searches} searches, ${stations} stations, ${count} lines, ${trains} trains a day`;
+    return [
+      { what: `a search p50, ${size} × the network`, value: p50, unit: 'ms', detail },
+      ...(first === undefined || size === 1 ? [] : [{ what: `a search p50 against the true network, ${size} × the network`, value: rounded(p50 / first.p50), unit: '×', detail: `p99 ${rounded(p99 / first.p99)} ×`, bar: { atMost: size } }]),
+    ];
+  });
+  lines.push({ what: 'finding places p99', value: places.p99, unit: 'ms', detail: `p50 ${places.p50} ms`, bar: { atMost: 1 } });
+  return { title: '(j) Planning journeys by train', lines, raw: results };
+}

@@ -1,11 +1,11 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, seats), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, rail, rail-planner, seats), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { pagesToMeasure } from './pages';
-import { accountsPart, bookingsPart, flightsPart, markdown, passes, searchPart, writeReport, type Part } from './report';
+import { accountsPart, bookingsPart, flightsPart, markdown, passes, railPart, railPlannerPart, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
 import { measureSeats } from './seating';
 import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
@@ -73,7 +73,17 @@ async function flights(): Promise<Part> {
   return flightsPart();
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, seats: measureSeats };
+async function rail(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'api/bench/rail.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return railPart();
+}
+
+async function railPlanner(): Promise<Part> {
+  await run('node', ['--import', 'tsx', 'sandbox/src/rail/bench/rail-planner.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  return railPlannerPart();
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, rail, 'rail-planner': railPlanner, seats: measureSeats };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
