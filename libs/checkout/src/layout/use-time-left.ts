@@ -9,18 +9,23 @@ export interface TimeLeft {
 }
 
 const SECOND = 1000;
+const NO_CLOCK: TimeLeft = { ms: null, warning: null };
 
 /** Time left of a price, once a second in the last ten minutes (OQ-52). Give the component that uses it the instant as its key. */
 export function useTimeLeft(expiresAt: string): TimeLeft {
-  const [left, setLeft] = useState<TimeLeft>({ ms: null, warning: null });
+  const [left, setLeft] = useState<TimeLeft>(NO_CLOCK);
   // The wall clock is outside React, and the server's is another one.
   useEffect(() => {
     let before = remainingMs(expiresAt, Date.now());
+    let shown = NO_CLOCK;
     const tick = () => {
       const now = remainingMs(expiresAt, Date.now());
       const warning = expiryWarning(before, now);
       before = now;
-      if (offerPhase(now) !== 'valid') setLeft((known) => (known.ms === 0 || (known.ms === now && warning === null) ? known : { ms: now, warning: warning ?? known.warning }));
+      const isSame = shown.ms === 0 || (shown.ms === now && warning === null);
+      if (offerPhase(now) === 'valid' || isSame) return;
+      shown = { ms: now, warning: warning ?? shown.warning };
+      setLeft(shown);
     };
     tick();
     const timer = window.setInterval(tick, SECOND);
