@@ -104,13 +104,13 @@ for (const language of LANGUAGES) {
 for (const path of ['/flights/results', '/nl/vluchten/resultaten', '/trains/search', '/nl/treinen/zoek', '/trains/pass/search', '/nl/treinen/pas/zoek']) {
   test(`${path} refuses a search that it can't use with 400, and keeps what it can`, async () => {
     const title = TITLE[path.startsWith('/nl/') ? 'nl' : 'en'];
-    for (const query of ['search=garbage', 'from=Amsterdam&to=Paris&area=Italy&departureDate=2020-01-01&date=2020-01-01&adults=1']) {
+    for (const query of ['search=garbage', 'from=Amsterdam&to=Paris&area=IT&departureDate=2020-01-01&date=2020-01-01&adults=1']) {
       const { status, texts, html } = await plainPage(`${path}?${query}`);
       expect(status).toBe(400);
       expect(texts).toContain(title);
       expect(html).toContain(`<title>${title} | Wayfare</title>`);
       expect(html).toContain('name="robots" content="noindex"');
-      expect(html.includes('value="Amsterdam"') || html.includes('value="Italy"')).toBe(query !== 'search=garbage');
+      expect(html.includes('value="Amsterdam"') || html.includes('value="IT" selected')).toBe(query !== 'search=garbage');
     }
   });
 }

@@ -49,8 +49,8 @@ export function makeExchange(api: ApiClient, request: ConfirmExchangeRequest, ke
   return api.call(confirmExchange, request, { idempotencyKey: key });
 }
 
-export async function correctNames(api: ApiClient, request: EditTravelersRequest): Promise<TrainBookingView> {
-  const booking = await api.call(editTravelers, request);
+export async function correctNames(api: ApiClient, request: EditTravelersRequest, key: string): Promise<TrainBookingView> {
+  const booking = await api.call(editTravelers, request, { idempotencyKey: key });
   await forgetBookings();
   return booking;
 }

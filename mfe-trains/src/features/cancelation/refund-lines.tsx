@@ -23,14 +23,16 @@ function useNames({ travelers, productAssignments }: TrainItem, tickets: readonl
 }
 
 /** One item: whose tickets go, what is kept of them and what comes back. */
-function ItemRefund({ item, part }: { item: TrainItem; part: Refund['items'][number] }) {
+function ItemRefund({ item, part, isOffer }: Pick<Props, 'isOffer'> & { item: TrainItem; part: Refund['items'][number] }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const names = useNames(item, part.productAssignmentIds);
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
+  // what was done stands by itself, an offer in its section
+  const Heading = isOffer ? 'h3' : 'h2';
   return (
     <li>
-      <h3>{travelText(item)}</h3>
+      <Heading>{travelText(item)}</Heading>
       {names !== '' && <p>{t('cart.for', { names })}</p>}
       <Facts
         items={[
@@ -52,7 +54,7 @@ export function RefundLines({ refund: { items: parts, total, fee, expirationDate
       <ul>
         {parts.map((part) => {
           const item = items.find(({ id }) => id === part.id);
-          return item === undefined ? null : <ItemRefund key={part.id} item={item} part={part} />;
+          return item === undefined ? null : <ItemRefund key={part.id} item={item} part={part} isOffer={isOffer} />;
         })}
       </ul>
       <Facts

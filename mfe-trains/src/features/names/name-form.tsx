@@ -4,7 +4,7 @@ import { FormFrame, useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice, TextField } from '@wayfare/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { correctNames } from '../../api/after-sales.api';
 import { travellersLeft } from '../cancelation/refund-choice';
 import { visitId } from '../cart/visit-id';
@@ -31,6 +31,8 @@ export function NameForm({ booking, item, refused }: Props) {
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<unknown>(null);
+  /** the same names sent again are one correction */
+  const attempt = useRef({ sent: '', key: '' });
   const travelers = travellersLeft(item);
   const { remaining } = item.editTravelersEligibility;
 
@@ -55,8 +57,11 @@ export function NameForm({ booking, item, refused }: Props) {
     if (state === 'busy') return;
     setState('busy');
     setFailure(null);
+    const corrected = changedNames(travelers, typed);
+    const sent = JSON.stringify(corrected);
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     try {
-      await correctNames(api, { user: visitId(), bookingID: booking.booking_id, itemID: item.id, language, travelers: changedNames(travelers, typed) });
+      await correctNames(api, { user: visitId(), bookingID: booking.booking_id, itemID: item.id, language, travelers: corrected }, attempt.current.key);
       setState('done');
     } catch (error) {
       setFailure(error);
