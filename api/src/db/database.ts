@@ -40,8 +40,8 @@ function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error
 }
 
 /** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
-export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void): Promise<Database> {
-  const server = await startEmbedded(dataFolder);
+export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void, template: string | null = null): Promise<Database> {
+  const server = await startEmbedded(dataFolder, template);
   return wrap('embedded', { host: server.host, port: server.port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, onError, server);
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { Client } from 'pg';
 import type { Database } from './database';
 import { openEmbedded, openServer } from './database';
@@ -7,6 +8,9 @@ import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 
 /* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
+
+/** Goes with the installed packages, so it is never of another version of them. */
+const TEMPLATE = path.resolve(__dirname, '../../../node_modules/.cache/wayfare/empty-database.tar');
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -75,7 +79,7 @@ export function databasesToTest(): [string, () => Promise<TestPlace>][] {
 /** Runs `suite` once per kind of database, each migrated and empty. */
 export function describeOnDatabases(title: string, suite: (database: () => Database) => void): void {
   const server = testServer();
-  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openEmbedded(null, fail)]];
+  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openEmbedded(null, fail, TEMPLATE)]];
   if (server !== null) kinds.push(['a PostgreSQL server', () => openOwn(server)]);
   describe.each(kinds)(`${title} on %s`, (_name, open) => {
     let opened: Database | null = null;

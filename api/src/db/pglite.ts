@@ -31,8 +31,8 @@ function nextMessage(worker: Worker): Promise<void> {
   });
 }
 
-/** Starts embedded PostgreSQL. `dataFolder` null keeps everything in memory, for tests. */
-export async function startEmbedded(dataFolder: string | null): Promise<EmbeddedServer> {
+/** Starts embedded PostgreSQL. `dataFolder` null keeps everything in memory, for tests, which name a file to keep an empty one in. */
+export async function startEmbedded(dataFolder: string | null, template: string | null = null): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
   // a socket's path may have about a hundred characters, so it never lives in the data folder
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
@@ -42,7 +42,7 @@ export async function startEmbedded(dataFolder: string | null): Promise<Embedded
   };
   try {
     const { file, execArgv } = workerFile();
-    const worker = new Worker(file, { execArgv, workerData: { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder } });
+    const worker = new Worker(file, { execArgv, workerData: { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template } });
     await nextMessage(worker);
     return { host, port: PORT, close: () => stop(worker, release) };
   } catch (error) {
