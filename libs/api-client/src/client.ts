@@ -49,7 +49,7 @@ async function attempt({ call, request, options, token }: Attempt, client: ApiCl
   try {
     const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey, language: options.language, correlationId: client.correlationId?.() });
     const response = await (client.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
-    return await readEnvelope(response);
+    return await readEnvelope(response, call.shape);
   } catch (cause) {
     const code = deadline.ended();
     if (code !== null) throw new ApiError({ statusCode: ENDED[code], code, message: `${call.path}: ${code}`, cause });

@@ -13,6 +13,10 @@ function isEnvelope(body: unknown): body is Envelope<unknown> {
   return typeof body === 'object' && body !== null && 'result' in body && 'errors' in body && Array.isArray(body.errors);
 }
 
+function isContent(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'data' in body && 'meta' in body;
+}
+
 function codeOf(error: WireError | undefined): string {
   if (typeof error === 'string') return error;
   return error?.code ?? 'SERVER_ERROR';
@@ -25,9 +29,11 @@ function messageOf(error: WireError): string {
 /**
  * The `result` of an answer, or the error that its body reports. The body decides: an error entry fails a 200 as well,
  * and a body that is no envelope (a proxy's page, half an answer) is a server error whatever its status.
+ * Calls of the content service answer without an envelope where they succeed: `shape` is the call's own.
  */
-export async function readEnvelope(response: Response): Promise<unknown> {
+export async function readEnvelope(response: Response, shape?: 'content'): Promise<unknown> {
   const body = parseJson(await response.text());
+  if (shape === 'content' && response.ok && isContent(body)) return body;
   if (!isEnvelope(body)) throw new ApiError({ statusCode: response.ok ? 502 : response.status, code: 'SERVER_ERROR', message: 'The answer is no envelope' });
   if (response.ok && body.errors.length === 0) return body.result;
   throw new ApiError({

@@ -22,6 +22,27 @@ export {
   HotelBookingRequestSchema,
   HotelBookingSchema,
 } from './hotel-bookings';
+export { ContactFieldsSchema, ContactRequestSchema, ContactResultSchema } from './contact';
+export {
+  ArticleAttributesSchema,
+  ArticleEntrySchema,
+  ArticleListSchema,
+  ClimateRequestSchema,
+  ClimateResultSchema,
+  ContentEntryRequestSchema,
+  ContentListRequestSchema,
+  DestinationAttributesSchema,
+  DestinationListSchema,
+  PageAttributesSchema,
+  PageListSchema,
+  PreviewRequestSchema,
+  PreviewResultSchema,
+  PromoAttributesSchema,
+  PromoListSchema,
+  SiteSearchRequestSchema,
+  SiteSearchResultSchema,
+} from './content';
+export { SITEMAP_PAGE_SIZE, SitemapEntriesRequestSchema, SitemapEntriesResultSchema, SitemapPartsSchema } from './sitemap';
 export {
   CheapestDaysRequestSchema,
   CheapestDaysResultSchema,
@@ -198,3 +219,5 @@ export {
   TrainSegmentSchema,
 } from './trains';
 export { BookingListRequestSchema, FlightBookingListSchema, TrainBookingListSchema } from './travel-bookings';
+export { METRICS, TELEMETRY_BYTES, TELEMETRY_OWNERS, TelemetrySchema } from './telemetry';
+export type { Telemetry } from './telemetry';

@@ -23,7 +23,8 @@ export { isStrongPassword, metPasswordRules, PASSWORD_MAX, PASSWORD_RULES } from
 export type { PasswordRule } from './password-rules';
 export { isPersonName, NAME_MAX } from './person-name';
 export { safeReturnPath } from './return-path';
-export { SUPPORT_EMAIL } from './support';
+export { shareableQuery } from './shareable-query';
+export { SOCIAL_URL, SUPPORT_EMAIL } from './support';
 export { TICKET_NAME_MAX, ticketName } from './ticket-name';
 export { canCancelPartly, foldExchanged, isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey, trainItemBucket, trainItemsBucket } from './train-status';
 export type { CancelableItem, DatedItem, ItemStatusKey } from './train-status';

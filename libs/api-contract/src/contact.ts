@@ -1,0 +1,39 @@
+import { isEmail } from '@wayfare/domain';
+import * as v from 'valibot';
+import { LanguageSchema } from './places';
+
+/* The contact form: specification section 5 "Contact", CNT-21 to CNT-26, OQ-86. One schema for the form and the API. */
+
+export const CONTACT_NAME_MAX = 50;
+export const QUESTION_MIN = 10;
+export const QUESTION_MAX = 1000;
+
+export const CONTACT_SUBJECTS = ['booking', 'change', 'payment', 'website', 'partnership', 'other'] as const;
+
+/** Which rule a field breaks; the form and the API have a text for each. */
+export const CONTACT_PROBLEMS = ['nameMissing', 'nameTooLong', 'nameCharacters', 'emailInvalid', 'subjectMissing', 'questionTooShort', 'questionTooLong'] as const;
+export type ContactProblem = (typeof CONTACT_PROBLEMS)[number];
+
+const problem = (name: ContactProblem): ContactProblem => name;
+/** letters of any script with their marks, blanks, and what stands inside names */
+const NAME = /^[\p{L}\p{M} .'’-]*$/u;
+
+export const ContactFieldsSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('nameMissing')), v.maxLength(CONTACT_NAME_MAX, problem('nameTooLong')), v.regex(NAME, problem('nameCharacters'))),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, problem('emailInvalid'))),
+  subject: v.picklist(CONTACT_SUBJECTS, problem('subjectMissing')),
+  question: v.pipe(v.string(), v.trim(), v.minLength(QUESTION_MIN, problem('questionTooShort')), v.maxLength(QUESTION_MAX, problem('questionTooLong'))),
+});
+export type ContactFields = v.InferOutput<typeof ContactFieldsSchema>;
+
+/** `POST /api/contact`. `website` is a field that people do not see: whatever fills it is no person. `captcha` is '' until it is asked for. */
+export const ContactRequestSchema = v.object({
+  ...ContactFieldsSchema.entries,
+  captcha: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
+  website: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type ContactRequest = v.InferInput<typeof ContactRequestSchema>;
+
+export const ContactResultSchema = v.object({ /** such as `WF-7K2M9Q`, to quote in mails */ ticketNumber: v.string() });
+export type ContactResult = v.InferOutput<typeof ContactResultSchema>;

@@ -1,0 +1,33 @@
+import type { Call } from './calls';
+import type { ContactRequest, ContactResult } from './contact';
+import type {
+  Article,
+  ClimateRequest,
+  ClimateResult,
+  ContentEntry,
+  ContentEntryRequest,
+  ContentList,
+  ContentListRequest,
+  ContentPage,
+  Destination,
+  PreviewRequest,
+  PreviewResult,
+  Promo,
+  SiteSearchRequest,
+  SiteSearchResult,
+} from './content';
+
+/** Answers `{ data, meta }` where it succeeds, as Strapi does, and the usual envelope with errors where it fails (OQ-01). */
+function listCall<Attributes>(kind: string): Call<ContentListRequest, ContentList<Attributes>> {
+  return { method: 'GET', path: `/api/${kind}`, shape: 'content' };
+}
+
+export const articleList = listCall<Article>('articles');
+export const destinationList = listCall<Destination>('destinations');
+export const pageList = listCall<ContentPage>('pages');
+export const promoList = listCall<Promo>('promos');
+export const articleById = (id: number | string): Call<ContentEntryRequest, ContentEntry<Article>> => ({ method: 'GET', path: `/api/articles/${id}`, shape: 'content' });
+export const articlePreview: Call<PreviewRequest, PreviewResult> = { method: 'GET', path: '/api/preview' };
+export const destinationClimate: Call<ClimateRequest, ClimateResult> = { method: 'GET', path: '/api/smc/destination' };
+export const siteSearch: Call<SiteSearchRequest, SiteSearchResult> = { method: 'GET', path: '/api/search' };
+export const sendContact: Call<ContactRequest, ContactResult> = { method: 'POST', path: '/api/contact' };

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './places';
+
+/* Content in the REST shape of Strapi (specification section 7, decisions sections 0 and 4): `{ data: [{ id, attributes }], meta }`. */
+
+const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
+
+/** Query of a list of entries. `pagination[pageSize]` of -1 has all of them; with a slug there is one entry or none. */
+export const ContentListRequestSchema = v.object({
+  locale: v.optional(LanguageSchema, 'en'),
+  'filters[slug][$eq]': v.optional(v.pipe(v.string(), v.maxLength(200))),
+  populate: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  'pagination[page]': v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
+  'pagination[pageSize]': v.optional(v.pipe(v.string(), v.regex(/^(-1|[1-9]\d{0,2})$/))),
+});
+export type ContentListRequest = v.InferInput<typeof ContentListRequestSchema>;
+
+export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageSchema, 'en') });
+export type ContentEntryRequest = v.InferInput<typeof ContentEntryRequestSchema>;
+
+/** `src` is a path on our own origin without its size: add `/{320|640|1280}.webp`. */
+export const ContentPictureSchema = v.object({ src: v.pipe(v.string(), v.startsWith('/media/')), alt: v.string() });
+export type ContentPicture = v.InferOutput<typeof ContentPictureSchema>;
+
+const LocalizationsSchema = v.object({
+  data: v.array(v.object({ id: v.number(), attributes: v.object({ locale: LanguageSchema, slug: SlugSchema }) })),
+});
+
+const EntryEntries = {
+  title: v.string(),
+  slug: SlugSchema,
+  locale: LanguageSchema,
+  /** one or two sentences without markup, for lists and descriptions */
+  teaser: v.string(),
+  /** HTML that the API sanitised; null in lists, but for promotions, which have no page of their own */
+  body: v.nullable(v.string()),
+  /** ISO 8601 days or instants */
+  publishedAt: v.string(),
+  updatedAt: v.string(),
+  /** the same entry in other languages, without this one */
+  localizations: LocalizationsSchema,
+};
+
+export const ARTICLE_TOPICS = ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] as const;
+
+export const ArticleAttributesSchema = v.object({
+  ...EntryEntries,
+  cover: ContentPictureSchema,
+  topic: v.picklist(ARTICLE_TOPICS),
+  /** ISO 3166 codes of the countries that it is about */
+  countries: v.array(v.string()),
+  readingMinutes: v.number(),
+});
+
+export const DESTINATION_FACTS = ['capital', 'languages', 'money', 'time', 'power', 'emergency', 'gettingAround', 'tipping'] as const;
+
+export const DestinationAttributesSchema = v.object({
+  ...EntryEntries,
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  cover: ContentPictureSchema,
+  /** months from 1 for January */
+  bestMonths: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+  /** why these months, in one or two sentences */
+  bestTime: v.string(),
+  facts: v.array(v.object({ name: v.picklist(DESTINATION_FACTS), text: v.string() })),
+  highlights: v.array(v.object({ title: v.string(), text: v.string() })),
+});
+
+export const PAGE_KEYS = ['about-us', 'how-we-work', 'terms-and-conditions', 'privacy-cookie-statement', 'customer-service', 'travel-health'] as const;
+export type PageKey = (typeof PAGE_KEYS)[number];
+
+/** A page that is mostly text. Its slug is one of PAGE_KEYS in both languages. */
+export const PageAttributesSchema = v.object({
+  ...EntryEntries,
+  /** what the page's title tag says when that differs from its heading */
+  metaTitle: v.nullable(v.string()),
+  /** questions by topic; answers are sanitised HTML, null in lists */
+  topics: v.array(v.object({ id: SlugSchema, title: v.string(), questions: v.array(v.object({ id: SlugSchema, question: v.string(), answer: v.nullable(v.string()) })) })),
+});
+
+/** A promotion leads somewhere: a page of the site by its published name. */
+export const PromoAttributesSchema = v.object({
+  ...EntryEntries,
+  cover: ContentPictureSchema,
+  /** published name such as `hotels.accommodations`, with the words of the link */
+  link: v.object({ name: v.string(), label: v.string() }),
+  /** last day, or null while it goes on */
+  until: v.nullable(v.string()),
+});
+
+const PaginationSchema = v.object({ page: v.number(), pageSize: v.number(), pageCount: v.number(), total: v.number() });
+
+const listOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) => v.object({ data: v.array(v.object({ id: v.number(), attributes })), meta: v.object({ pagination: PaginationSchema }) });
+const entryOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) => v.object({ data: v.object({ id: v.number(), attributes }), meta: v.object({}) });
+
+export const ArticleListSchema = listOf(ArticleAttributesSchema);
+export const ArticleEntrySchema = entryOf(ArticleAttributesSchema);
+export const DestinationListSchema = listOf(DestinationAttributesSchema);
+export const PageListSchema = listOf(PageAttributesSchema);
+export const PromoListSchema = listOf(PromoAttributesSchema);
+
+/** `GET /api/preview`: a draft article, for who knows the secret; NOT_FOUND for anybody else and for anything else. */
+export const PreviewRequestSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)), secret: v.pipe(v.string(), v.maxLength(200)), locale: v.optional(LanguageSchema, 'en') });
+export const PreviewResultSchema = v.object({ id: v.number(), attributes: ArticleAttributesSchema });
+
+/** `GET /api/smc/destination` (OQ-85): monthly normals of a country's main places, January first. */
+export const ClimateRequestSchema = v.object({ country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)), language: v.optional(LanguageSchema, 'en') });
+
+const ClimateMonthSchema = v.object({
+  /** °C: mean of the nights' lowest and of the days' highest */
+  tMin: v.number(),
+  tMax: v.number(),
+  rainMm: v.number(),
+  rainDays: v.number(),
+  /** mean hours of sun a day; null where it is not known */
+  sunHours: v.nullable(v.number()),
+  /** °C; null where it is not known */
+  seaTemp: v.nullable(v.number()),
+});
+
+export const ClimateResultSchema = v.object({
+  country: v.string(),
+  /** the capital or best known place first */
+  places: v.array(v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) })),
+  /** months from 1 for January */
+  bestMonths: v.array(v.number()),
+  /** ids of up to six hotels of the live catalogue */
+  featuredHotels: v.array(v.string()),
+});
+
+/** `GET /api/search`: everything on the site that a term may mean, best first in each group. */
+export const SiteSearchRequestSchema = v.object({ term: v.pipe(v.string(), v.trim(), v.maxLength(120)), language: v.optional(LanguageSchema, 'en') });
+
+/** `slug` for articles; for help a page's key with the question's id after `#` where it is one question. */
+const SiteSearchEntrySchema = v.object({ slug: v.string(), title: v.string(), teaser: v.string() });
+
+export const SiteSearchResultSchema = v.object({
+  /** countries, destinations and cities; `path` is below /hotels */
+  places: v.array(v.object({ type: v.picklist(['country', 'destination', 'city']), label: v.string(), within: v.string(), path: v.string() })),
+  hotels: v.array(v.object({ label: v.string(), within: v.string(), path: v.string() })),
+  articles: v.array(SiteSearchEntrySchema),
+  help: v.array(SiteSearchEntrySchema),
+});
+
+export type Article = v.InferOutput<typeof ArticleAttributesSchema>;
+export type ArticleTopic = Article['topic'];
+export type Destination = v.InferOutput<typeof DestinationAttributesSchema>;
+export type ContentPage = v.InferOutput<typeof PageAttributesSchema>;
+export type Promo = v.InferOutput<typeof PromoAttributesSchema>;
+export interface ContentList<Attributes> {
+  data: { id: number; attributes: Attributes }[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+export interface ContentEntry<Attributes> {
+  data: { id: number; attributes: Attributes };
+  meta: object;
+}
+export type PreviewRequest = v.InferInput<typeof PreviewRequestSchema>;
+export type PreviewResult = v.InferOutput<typeof PreviewResultSchema>;
+export type ClimateRequest = v.InferInput<typeof ClimateRequestSchema>;
+export type ClimateResult = v.InferOutput<typeof ClimateResultSchema>;
+export type ClimateMonth = v.InferOutput<typeof ClimateMonthSchema>;
+export type SiteSearchRequest = v.InferInput<typeof SiteSearchRequestSchema>;
+export type SiteSearchResult = v.InferOutput<typeof SiteSearchResultSchema>;

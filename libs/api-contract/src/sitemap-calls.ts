@@ -1,0 +1,5 @@
+import type { Call } from './calls';
+import type { SitemapEntriesRequest, SitemapEntry, SitemapPart } from './sitemap';
+
+export const sitemapParts: Call<Record<string, never>, SitemapPart[]> = { method: 'GET', path: '/api/seo/sitemap' };
+export const sitemapEntries: Call<SitemapEntriesRequest, SitemapEntry[]> = { method: 'GET', path: '/api/seo/sitemap-entries' };
