@@ -5,7 +5,7 @@ const streamed = (id: string, value: unknown) => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = `deferred-${id}`;
-  script.textContent = JSON.stringify(value);
+  script.textContent = JSON.stringify([value]);
   document.body.append(script);
   return script;
 };
@@ -47,6 +47,25 @@ it('waits for what the server has not streamed yet when the part is drawn anew b
   const script = streamed('s9', { price: 12 });
   // as React's own script does with a part that nobody waits for any more
   queueMicrotask(() => script.remove());
+  expect(await screen.findByText('12 euro')).toBeVisible();
+  reading.mockRestore();
+});
+
+it('waits for the rest of what the browser has read only a beginning of', async () => {
+  const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const script = streamed('s10', { price: 12 });
+  const [beginning, rest] = ['[{"pri', 'ce":12}]'];
+  const text = document.createTextNode(beginning);
+  script.replaceChildren(text);
+  const view = await act(async () =>
+    render(
+      <Later value={reviveDeferred<{ price: number }>('s10')} fallback="one moment">
+        {({ price }) => <p>{price} euro</p>}
+      </Later>,
+    ),
+  );
+  expect(view.container).toHaveTextContent('one moment');
+  text.appendData(rest);
   expect(await screen.findByText('12 euro')).toBeVisible();
   reading.mockRestore();
 });

@@ -25,9 +25,20 @@ export function isDeferred(value: unknown): value is Deferred<unknown> {
 /** What the server sent beside the HTML of a deferred part, for the browser that takes it over. */
 const dataId = (id: string) => `deferred-${id}`;
 
-const inertJson = (value: unknown) => JSON.stringify(value ?? null).replace(/</g, '\\u003c');
+/** In a list, so that no beginning of it can be taken for all of it. */
+const inertJson = (value: unknown) => JSON.stringify([value ?? null]).replace(/</g, '\\u003c');
 
-/** Calls back as soon as the data element is there, or the document is whole without it. */
+/** What an element says; null while the browser has not read all of it. */
+function wholeJson<T>({ textContent }: Element): { is: T } | null {
+  try {
+    const [is] = JSON.parse(textContent ?? '') as [T];
+    return { is };
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back as soon as the data element is whole, or the document is whole without it. */
 function whenSent(isSent: () => boolean, onSent: () => void): void {
   if (isSent()) {
     onSent();
@@ -40,7 +51,7 @@ function whenSent(isSent: () => boolean, onSent: () => void): void {
     onSent();
   };
   const observer = new MutationObserver(check);
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
   document.addEventListener('readystatechange', check);
 }
 
@@ -49,16 +60,16 @@ function whenSent(isSent: () => boolean, onSent: () => void): void {
  * drawn anew before that, because something around it changed, waits for it.
  */
 export function reviveDeferred<T>(id: string): Deferred<T> {
-  let known: { is: T } | undefined;
+  let known: { is: T } | null = null;
   // Kept once read: the element goes when the part is rendered anew, and a new object each time would defeat every memo.
   const read = (): T => {
     const element = document.getElementById(dataId(id));
-    if (known === undefined && element !== null) known = { is: JSON.parse(element.textContent) as T };
-    return known === undefined ? (null as T) : known.is;
+    if (element !== null) known ??= wholeJson<T>(element);
+    return known === null ? (null as T) : known.is;
   };
   const isSent = (): boolean => {
     read();
-    return known !== undefined || document.readyState !== 'loading';
+    return known !== null || document.readyState !== 'loading';
   };
   const promise = { get status() { return isSent() ? 'fulfilled' : 'pending'; }, get value() { return read(); }, then: (resolve: (value: T) => unknown) => whenSent(isSent, () => void resolve(read())) };
   // React reads `status` and `value` of a thenable at once, so hydration never waits.

@@ -4,7 +4,7 @@ export { Slot, useSlots } from './host/slot';
 export type { SlotEntry } from './host/slot';
 export { createHrefs, fillPath } from './hrefs';
 export type { HrefParams, Hrefs } from './hrefs';
-export type { LoaderContext, MetaContext, PageMeta, PageModule } from './page';
+export type { LoaderContext, MetaContext, PageMeta, PageModule, StructuredData } from './page';
 export { createPaths, withQuery } from './paths';
 export { pageError } from './page-error';
 export { PlatformContext, useLanguage, usePageData, usePlatform } from './use-page';

@@ -13,6 +13,12 @@ export interface LoaderContext {
   signal: AbortSignal;
 }
 
+/** One thing of schema.org as JSON: `{ '@type': 'Article', headline: … }`. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
 /** Head of a page. Canonical and robots follow the route's `canonical` and `noindex` in vertical.json. */
 export interface PageMeta {
   title: string;
@@ -21,6 +27,14 @@ export interface PageMeta {
   alternates?: Partial<Record<Language, string>>;
   /** overrides the path of the canonical link, e.g. of a hotel opened by query */
   canonicalPath?: string;
+  /** the picture of social cards: a path on our own origin; the site's own without it */
+  image?: { path: string; alt: string; width: number; height: number };
+  /** what kind of thing the page is to social networks; a website without it */
+  type?: 'article';
+  /** structured data (schema.org) without `@context`; paths in it that start with `/` become addresses of the site */
+  structured?: readonly StructuredData[];
+  /** true: robots stay out of this very page, whatever the route says */
+  noindex?: boolean;
   /** 400 for an address whose search is wrong and is shown again; robots stay out then. 200 without it */
   status?: 400;
 }

@@ -11,6 +11,8 @@ export interface SlotProps {
   language: Language;
   /** tells the page that owns the slot numbers that it shows, such as how many entries there are for each filter */
   report?: ((numbers: Readonly<Record<string, number>>) => void) | undefined;
+  /** what the page that owns the slot says of its place, such as the country that it is about */
+  params?: Readonly<Record<string, string>> | undefined;
 }
 
 export type Messages = { [key: string]: string | Messages };

@@ -1,5 +1,5 @@
 import { createApiClient } from '@wayfare/api-client';
-import { popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
+import { articleList, popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
 import { buildPlaceSuggestion } from './builders';
 import { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 
@@ -20,6 +20,13 @@ it('answers each call through its own handler and remembers what was asked', asy
   expect(wire.requestsTo(predictive)).toEqual([request]);
   expect(wire.requestsTo(popularPlaces)).toEqual([{ language: 'nl' }]);
   expect(wire.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-token', 'Bearer a-token']);
+});
+
+it('answers calls of the content service without the envelope, and their failures with it', async () => {
+  const articles = { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
+  expect(await clientOf(fakeWire([[articleList, articles]])).call(articleList, {})).toEqual(articles);
+  const failing = fakeWire([[articleList, wireError(502, { code: 'SUPPLIER_FAILED', message: 'down' })]]);
+  await expect(clientOf(failing).call(articleList, {})).rejects.toMatchObject({ statusCode: 502, code: 'SUPPLIER_FAILED' });
 });
 
 it.each([

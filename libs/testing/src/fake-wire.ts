@@ -67,10 +67,11 @@ async function toWireRequest(request: Request): Promise<WireRequest> {
   };
 }
 
-async function toResponse(answer: unknown, signal: AbortSignal): Promise<Response> {
+async function toResponse(answer: unknown, shape: 'content' | undefined, signal: AbortSignal): Promise<Response> {
   if (answer === FAIL) throw new TypeError('fetch failed');
   if (answer === HANG) return untilAborted(signal);
-  return answer instanceof Response ? answer.clone() : Response.json({ result: answer, errors: [] });
+  if (answer instanceof Response) return answer.clone();
+  return Response.json(shape === 'content' ? answer : { result: answer, errors: [] });
 }
 
 /**
@@ -81,7 +82,7 @@ export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(
   handlers: { readonly [K in keyof Calls]: readonly [Calls[K], HandlerOf<Calls[K]>] },
 ): FakeWire {
   const requests: WireRequest[] = [];
-  const table = new Map(handlers.map(([call, handler]) => [`${call.method} ${call.path}`, handler as unknown]));
+  const table = new Map(handlers.map(([call, handler]) => [`${call.method} ${call.path}`, { shape: call.shape, handler: handler as unknown }]));
   return {
     requests,
     requestsTo: <Request, Result>(call: Call<Request, Result>) =>
@@ -91,12 +92,13 @@ export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(
       const recorded = await toWireRequest(request.clone());
       requests.push(recorded);
       const name = `${recorded.method} ${recorded.path}`;
-      if (!table.has(name)) {
+      const found = table.get(name);
+      if (found === undefined) {
         unexpected.push(name);
         throw new TypeError(`no handler for ${name}`);
       }
-      const handler = table.get(name);
-      return toResponse(typeof handler === 'function' ? await handler(recorded.request) : handler, request.signal);
+      const { handler, shape } = found;
+      return toResponse(typeof handler === 'function' ? await handler(recorded.request) : handler, shape, request.signal);
     },
   };
 }

@@ -25,6 +25,7 @@ export {
   buildTrainSolution,
 } from './train-builders';
 export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
+export { buildArticle, buildDestination, buildPromo, contentList, localizedAs } from './content-builders';
 export { describeMessages } from './describe-messages';
 export { CARD_AUTHORISED, CARD_DECLINED, installPayments, PAYMENT_SETTINGS, payments } from './fake-payments';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
@@ -36,4 +37,5 @@ export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { renderSlot } from './render-slot';
 export type { RenderSlotOptions } from './render-slot';
+export { schemaProblems } from './schema-org';
 export { standStill } from './stand-still';

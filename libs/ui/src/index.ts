@@ -44,6 +44,7 @@ export { Heading, Text } from './parts/text';
 export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
 export type { DateFieldProps, SelectFieldProps, SelectOption, TextAreaProps, TextFieldProps } from './parts/text-fields';
 export { useHydrated } from './parts/use-hydrated';
+export { SuggestField } from './parts/suggest-field';
 export { useSuggestions } from './parts/use-suggestions';
 export type { Suggestions } from './parts/use-suggestions';
 export { VisuallyHidden } from './parts/visually-hidden';

@@ -1,8 +1,8 @@
 import { isApiError } from '@wayfare/api-client';
 import type { ApiClient } from '@wayfare/api-client';
 import { cachedCall, KEEP_MS } from '@wayfare/api-client/query-cache';
-import { activate, captchaChallenge, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
-import type { ActivateRequest, CaptchaResult, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
+import { activate, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
+import type { ActivateRequest, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
 import { toLanguage } from '@wayfare/domain';
 import type { RegisterValues } from '../features/credentials/account-rules';
 
@@ -18,10 +18,6 @@ export function readSignInOptions(api: ApiClient, signal?: AbortSignal): Promise
 /** For a page: what its form offers besides a password; nothing when that can't be had, since it works without. */
 export function loadSignInOptions(api: ApiClient): Promise<SignInOptions> {
   return cachedCall(api, signInOptions, {}, { staleTime: KEEP_MS }).catch(() => NO_OPTIONS);
-}
-
-export async function loadChallenge(api: ApiClient): Promise<CaptchaResult['challenge']> {
-  return (await api.call(captchaChallenge, {})).challenge;
 }
 
 export async function registerAccount(api: ApiClient, { name, surname, email, password, language }: RegisterValues, captcha: string): Promise<void> {

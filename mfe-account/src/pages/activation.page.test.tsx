@@ -1,11 +1,12 @@
 import { activate, resendActivation } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
+import { isSolved } from '@wayfare/testing/captcha';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { FORM_CALLS, isSolved } from '../testing/sign-in-wire';
+import { FORM_CALLS } from '../testing/sign-in-wire';
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());

@@ -1,12 +1,13 @@
 import { captchaChallenge, login, resendActivation, signInOptions } from '@wayfare/api-contract';
 import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
+import { isSolved } from '@wayfare/testing/captcha';
 import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { axeMeanwhile } from '../testing/axe-meanwhile';
-import { ANNE, FORM_CALLS, isSolved } from '../testing/sign-in-wire';
+import { ANNE, FORM_CALLS } from '../testing/sign-in-wire';
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());

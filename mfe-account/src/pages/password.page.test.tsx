@@ -1,12 +1,13 @@
 import { recover, rememberPassword, signInOptions } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
+import { isSolved } from '@wayfare/testing/captcha';
 import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { axeMeanwhile } from '../testing/axe-meanwhile';
-import { FORM_CALLS, isSolved } from '../testing/sign-in-wire';
+import { FORM_CALLS } from '../testing/sign-in-wire';
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());

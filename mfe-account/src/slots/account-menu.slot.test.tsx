@@ -36,6 +36,13 @@ describe('the account menu', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it('CNT-12 leads back after a login without what is secret in the address', async () => {
+    const { user, view } = await open('/preview?slug=a-draft&secret=s3cret');
+    await user.click(screen.getByText('Account'));
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login?return=%2Fpreview%3Fslug%3Da-draft');
+    expect(view.container.innerHTML).not.toContain('s3cret');
+  });
+
   it('SES-29 shows a picture of a member, and the placeholder without one', async () => {
     const { view } = await open('/', ANNE);
     expect(view.container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));

@@ -2,13 +2,14 @@ import { login, register, rememberPassword } from '@wayfare/api-contract';
 import { FADE_MS, RESOLVER_MS, useLoginPopup } from '@wayfare/session';
 import { fakeWire, networkFailure, renderSlot, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
+import { isSolved } from '@wayfare/testing/captcha';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { installModalDialogs } from '../testing/modal-dialogs';
-import { ANNE, FORM_CALLS, isSolved } from '../testing/sign-in-wire';
+import { ANNE, FORM_CALLS } from '../testing/sign-in-wire';
 import { Component as Menu } from './account-menu.slot';
 import { Component as Popup } from './account-popup.slot';
 

@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { LANGUAGES } from '@wayfare/domain';
 import { fillPath, type HrefParams } from '../hrefs';
 import type { ManifestRoute } from '../manifest';
-import type { PageMeta } from '../page';
+import type { PageMeta, StructuredData } from '../page';
 
 /** Everything of a page's head that the host renders, computed with the data so that it survives hydration. */
 export interface PageHead {
@@ -13,6 +13,9 @@ export interface PageHead {
   /** path of this page per language, for hreflang and the language switch */
   alternates: Record<Language, string>;
   noindex: boolean;
+  image?: NonNullable<PageMeta['image']>;
+  type?: 'article';
+  structured?: readonly StructuredData[];
 }
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
@@ -25,6 +28,9 @@ export function pageHead(route: ManifestRoute, params: HrefParams, pathname: str
     ...(meta.description === undefined ? {} : { description: meta.description }),
     ...(route.canonical && meta.status === undefined ? { canonical: withoutTrailingSlash(meta.canonicalPath ?? pathname) } : {}),
     alternates,
-    noindex: route.noindex || meta.status !== undefined,
+    noindex: route.noindex || meta.noindex === true || meta.status !== undefined,
+    ...(meta.image === undefined ? {} : { image: meta.image }),
+    ...(meta.type === undefined ? {} : { type: meta.type }),
+    ...(meta.structured === undefined ? {} : { structured: meta.structured }),
   };
 }

@@ -26,23 +26,24 @@ export function useSlots(id: string): SlotEntry[] {
     .sort((a, b) => a.order - b.order);
 }
 
-function SlotContent({ hosted, id, report }: { hosted: HostedVertical; id: string; report: SlotProps['report'] }) {
+type PassedOn = Pick<SlotProps, 'report' | 'params'>;
+
+function SlotContent({ hosted, id, report, params }: { hosted: HostedVertical; id: string } & PassedOn) {
   const language = useLanguage();
   const { Component } = useLoaded(hosted.slot(id, language));
-  return <Component language={language} report={report} />;
+  return <Component language={language} report={report} params={params} />;
 }
 
-interface SlotPlace {
+interface SlotPlace extends PassedOn {
   id: string;
   vertical: string;
   fallback?: ReactNode;
-  report?: SlotProps['report'];
   /** the part failed, and will report nothing until it is tried again */
   onFailure?: (() => void) | undefined;
 }
 
 /** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
-export function Slot({ id, vertical, fallback = null, report, onFailure }: SlotPlace) {
+export function Slot({ id, vertical, fallback = null, report, params, onFailure }: SlotPlace) {
   const language = useLanguage();
   const { verticals, onSlot } = useHost();
   const hosted = verticals.find(({ name }) => name === vertical);
@@ -51,7 +52,7 @@ export function Slot({ id, vertical, fallback = null, report, onFailure }: SlotP
   return (
     <PartBoundary vertical={vertical} where={id} onRetry={() => void hosted.slot(id, language).retry()} onFailure={onFailure}>
       <Suspense fallback={fallback}>
-        <SlotContent hosted={hosted} id={id} report={report} />
+        <SlotContent hosted={hosted} id={id} report={report} params={params} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wayfare/api-client';
+import type { Captcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import type { Captcha } from '../captcha/use-captcha';
 import { clockTime, factOf } from './failure-facts';
 import { failureKey } from './failure-text';
 import { Message } from './message';

@@ -1,10 +1,9 @@
+import { CaptchaField, useCaptcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Checkbox, TextField } from '@wayfare/ui';
 import { useState } from 'react';
 import { ORIGIN } from '../../api/sign-in.api';
-import { CaptchaField } from '../captcha/captcha-field';
-import { useCaptcha } from '../captcha/use-captcha';
 import { forgetDraft } from './account-draft';
 import { AccountForm } from './account-form';
 import { findLoginProblems } from './account-rules';

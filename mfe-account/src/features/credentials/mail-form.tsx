@@ -1,11 +1,10 @@
+import { CaptchaField, useCaptcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button, TextField } from '@wayfare/ui';
 import { useState } from 'react';
 import { askForMail } from '../../api/sign-in.api';
 import type { MailKind } from '../../api/sign-in.api';
-import { CaptchaField } from '../captcha/captcha-field';
-import { useCaptcha } from '../captcha/use-captcha';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form';
 import { findMailProblems } from './account-rules';

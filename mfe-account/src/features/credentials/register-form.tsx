@@ -1,11 +1,10 @@
 import type { SignInOptions } from '@wayfare/api-contract';
+import { CaptchaField, useCaptcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Checkbox, SelectField, Stack, TextField } from '@wayfare/ui';
 import { useState } from 'react';
 import { registerAccount } from '../../api/sign-in.api';
-import { CaptchaField } from '../captcha/captcha-field';
-import { useCaptcha } from '../captcha/use-captcha';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form';
 import { findRegisterProblems } from './account-rules';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wayfare/api-client';
+import type { Captcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
-import type { Captcha } from '../captcha/use-captcha';
 import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
 import { Message } from './message';

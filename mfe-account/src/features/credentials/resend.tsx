@@ -1,11 +1,11 @@
 import { toApiError } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
+import type { Captcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
 import { useState } from 'react';
 import { askForMail } from '../../api/sign-in.api';
-import type { Captcha } from '../captcha/use-captcha';
 import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
 

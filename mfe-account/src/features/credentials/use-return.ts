@@ -1,4 +1,4 @@
-import { LANGUAGES, safeReturnPath } from '@wayfare/domain';
+import { LANGUAGES, safeReturnPath, shareableQuery } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
@@ -26,7 +26,7 @@ export function useReturn(): Return {
   // the server never hears the fragment
   const isHydrated = useHydrated();
   const isSignInPage = SIGN_IN_PATHS.has(pathname);
-  const here = `${pathname}${search}${isHydrated ? hash : ''}`;
+  const here = `${pathname}${shareableQuery(search)}${isHydrated ? hash : ''}`;
   const place = isSignInPage ? safeReturnPath(new URLSearchParams(search).get('return'), '') : here;
   return {
     isSignInPage,

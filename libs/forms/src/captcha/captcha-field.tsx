@@ -10,7 +10,7 @@ interface CaptchaFieldProps {
 
 /** One box to tick and no puzzle (WCAG 3.3.8). The browser's work beside it is told politely. */
 export function CaptchaField({ field: { id, value, onChange, error }, captcha }: CaptchaFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('common');
 
   function handleChange(isChecked: boolean): void {
     onChange(isChecked);
@@ -20,13 +20,13 @@ export function CaptchaField({ field: { id, value, onChange, error }, captcha }:
 
   return (
     <div className={styles.captcha}>
-      <Checkbox id={id} error={error} label={t('captcha.label')} isChecked={value} onChange={handleChange} />
+      <Checkbox id={id} error={error} label={t('captcha_label')} isChecked={value} onChange={handleChange} />
       <div className={styles.state} data-state={captcha.state}>
         {captcha.state === 'verified' && <CheckIcon />}
-        <span role="status">{captcha.state === 'idle' ? '' : t(`captcha.${captcha.state}`)}</span>
+        <span role="status">{captcha.state === 'idle' ? '' : t(`captcha_${captcha.state}`)}</span>
         {captcha.state === 'failed' && (
           <Button variant="quiet" size="small" onClick={captcha.begin}>
-            {t('captcha.retry')}
+            {t('captcha_retry')}
           </Button>
         )}
       </div>

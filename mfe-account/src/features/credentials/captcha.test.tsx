@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
-import { easyChallenge, isSolved } from '../../testing/sign-in-wire';
+import { easyChallenge, isSolved } from '@wayfare/testing/captcha';
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());

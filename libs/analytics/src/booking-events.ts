@@ -1,35 +1,37 @@
-/* Events of a booking for the tag manager's `dataLayer`. They stay in the page: whoever sends them asks first (OQ-21). */
 import type { PaymentTiming } from '@wayfare/api-contract';
-import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import { useEffect } from 'react';
+import { pushEvent, type EcommerceEvent } from './data-layer';
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
-
-export interface BookingEvent<Item extends object> {
+export interface BookingEvent<Item extends object> extends EcommerceEvent {
   event: 'begin_checkout' | 'add_payment_info' | 'purchase';
-  /** `value` and the items' amounts in euros */
-  ecommerce: { currency: 'EUR'; value: number; items: readonly Item[]; payment_type?: PaymentTiming; transaction_id?: string };
+  ecommerce: EcommerceEvent['ecommerce'] & { items: readonly Item[]; payment_type?: PaymentTiming; transaction_id?: string };
 }
 
 const REMEMBERED = 30;
 
-/** Tells the page's `dataLayer` of something that may happen again, such as a bag that is added. */
-export function pushEvent(event: { event: string; ecommerce: object }): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
+/** What the tab remembers to have told; nothing where storage is blocked. */
+function toldOf(storageKey: string): string[] {
+  try {
+    return Object.keys(Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')));
+  } catch {
+    return [];
+  }
+}
+
+function remember(storageKey: string, told: readonly string[]): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(told.slice(-REMEMBERED).map((name) => [name, true]))));
+  } catch {
+    // a tab that can't remember tells twice
+  }
 }
 
 /** Pushes an event once for each key: a reload, Back or the other language is no second purchase. */
 export function pushOnce<Item extends object>(storageKey: string, key: string, event: BookingEvent<Item>): void {
-  const stored = readStored(storageKey);
-  const pushed = isRecord(stored) ? Object.keys(stored) : [];
+  const told = toldOf(storageKey);
   const name = `${event.event} ${key}`;
-  if (pushed.includes(name)) return;
-  writeStored(storageKey, Object.fromEntries([...pushed, name].slice(-REMEMBERED).map((each) => [each, true])));
+  if (told.includes(name)) return;
+  remember(storageKey, [...told, name]);
   pushEvent(event);
 }
 

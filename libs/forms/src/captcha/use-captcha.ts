@@ -1,9 +1,9 @@
 import { ApiError, isApiError } from '@wayfare/api-client';
 import type { ApiClient } from '@wayfare/api-client';
+import { captchaChallenge } from '@wayfare/api-contract';
 import { usePlatform } from '@wayfare/remote-kit';
 import { retrying, withFreshChunk } from '@wayfare/remote-kit/retrying';
 import { useRef, useState } from 'react';
-import { loadChallenge } from '../../api/sign-in.api';
 import type { SolvedChallenge } from './captcha-solver';
 
 export type CaptchaState = 'idle' | 'checking' | 'verified' | 'failed';
@@ -21,7 +21,7 @@ export interface Captcha {
 const loadSolver = () => retrying(() => withFreshChunk(() => import(/* webpackChunkName: "captcha-solver" */ './captcha-solver')));
 
 async function fetchAndSolve(api: ApiClient): Promise<SolvedChallenge> {
-  const [{ solve }, challenge] = await Promise.all([loadSolver(), loadChallenge(api)]);
+  const [{ solve }, { challenge }] = await Promise.all([loadSolver(), api.call(captchaChallenge, {})]);
   return solve(challenge);
 }
 
