@@ -3,6 +3,8 @@ export interface SandboxConfig {
   port: number;
   smtpPort: number;
   faultsEnabled: boolean;
+  /** makes hotels and flights before they are asked for */
+  isWarm: boolean;
   /** who is told of payments from the start */
   webhook: { url: string; secret: string } | undefined;
 }
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     port,
     smtpPort: readPort('SANDBOX_SMTP_PORT', env['SANDBOX_SMTP_PORT'] ?? String(port + SMTP_PORT_OFFSET)),
     faultsEnabled: env['SANDBOX_FAULTS'] === '1',
+    isWarm: env['SANDBOX_WARM'] !== '0',
     webhook: readWebhook(env['SANDBOX_WEBHOOK_URL'], env['SANDBOX_WEBHOOK_SECRET']),
   };
 }

@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   }
   await mail.listen(config.smtpPort);
   await app.listen({ host: config.host, port: config.port });
+  if (!config.isWarm) return;
   // The first search should not wait for the hotels to be made.
   setImmediate(catalogue);
   setImmediate(network);

@@ -5,7 +5,7 @@ import type { PoolConfig } from 'pg';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { embeddedFolder, startEmbedded } from './pglite';
-import type { EmbeddedServer } from './pglite';
+import type { EmbeddedServer, ForTests } from './pglite';
 
 /** A connection or a transaction: what repositories take as their first argument. */
 export type Connection = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -40,8 +40,8 @@ function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error
 }
 
 /** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
-export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void, template: string | null = null): Promise<Database> {
-  const server = await startEmbedded(dataFolder, template);
+export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void, forTests: ForTests = {}): Promise<Database> {
+  const server = await startEmbedded(dataFolder, forTests);
   return wrap('embedded', { host: server.host, port: server.port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, onError, server);
 }
 

@@ -10,9 +10,14 @@ import { MIGRATIONS } from './migrations/all';
 /* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
 
 /** Goes with the installed packages, so it is never of another version of them. */
-const TEMPLATE = path.resolve(__dirname, '../../../node_modules/.cache/wayfare/empty-database.tar');
+const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/wayfare');
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** An embedded database with nothing in it, quickly. */
+export function openInMemory(): Promise<Database> {
+  return openEmbedded(null, fail, { template: path.join(CACHE, 'empty-database.tar'), worker: path.join(CACHE, 'processes/pglite-worker.cjs') });
+}
 
 function fail(error: Error): void {
   process.stderr.write(`database: ${error.message}\n`);
@@ -79,7 +84,7 @@ export function databasesToTest(): [string, () => Promise<TestPlace>][] {
 /** Runs `suite` once per kind of database, each migrated and empty. */
 export function describeOnDatabases(title: string, suite: (database: () => Database) => void): void {
   const server = testServer();
-  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openEmbedded(null, fail, TEMPLATE)]];
+  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openInMemory()]];
   if (server !== null) kinds.push(['a PostgreSQL server', () => openOwn(server)]);
   describe.each(kinds)(`${title} on %s`, (_name, open) => {
     let opened: Database | null = null;

@@ -31,8 +31,15 @@ function nextMessage(worker: Worker): Promise<void> {
   });
 }
 
-/** Starts embedded PostgreSQL. `dataFolder` null keeps everything in memory, for tests, which name a file to keep an empty one in. */
-export async function startEmbedded(dataFolder: string | null, template: string | null = null): Promise<EmbeddedServer> {
+export interface ForTests {
+  /** file to keep an empty database in */
+  readonly template?: string | null;
+  /** the worker, made into one file beforehand */
+  readonly worker?: string | null;
+}
+
+/** Starts embedded PostgreSQL. `dataFolder` null keeps everything in memory, for tests. */
+export async function startEmbedded(dataFolder: string | null, { template = null, worker: given = null }: ForTests = {}): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
   // a socket's path may have about a hundred characters, so it never lives in the data folder
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
@@ -41,7 +48,7 @@ export async function startEmbedded(dataFolder: string | null, template: string 
     await unlock?.();
   };
   try {
-    const { file, execArgv } = workerFile();
+    const { file, execArgv } = given === null ? workerFile() : { file: given, execArgv: [] };
     const worker = new Worker(file, { execArgv, workerData: { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template } });
     await nextMessage(worker);
     return { host, port: PORT, close: () => stop(worker, release) };

@@ -1,6 +1,8 @@
 /** One message, ready to go. */
 export interface Mail {
   readonly to: string;
+  /** where an answer goes; to the sender without it */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

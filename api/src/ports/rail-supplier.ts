@@ -164,7 +164,7 @@ export interface RailSupplier {
   /** keeps places and prices until `expiresAt`; once more renews it */
   prebook(bookingId: string, delivery: readonly { readonly itemId: string; readonly code: DeliveryType }[], language: Language): Promise<RailBooking>;
   /** sells what is prebooked. Harmless when repeated: a confirmed booking answers as it is */
-  confirm(bookingId: string, reference: string): Promise<RailBooking>;
+  confirm(bookingId: string, reference: string, language: Language): Promise<RailBooking>;
   /** gives up a booking that is not confirmed. Harmless when repeated */
   release(bookingId: string): Promise<void>;
 

@@ -5,7 +5,9 @@ import { bookingPinLockMigration } from './0004-booking-pin-lock';
 import { accountsMigration } from './0005-accounts';
 import { bookingDealsMigration } from './0006-booking-deals';
 import { trainBasketsMigration } from './0007-train-baskets';
+import { contactMigration } from './0008-contact';
+import { telemetryMigration } from './0009-telemetry';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
-export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration, bookingDealsMigration, trainBasketsMigration];
+export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration, bookingDealsMigration, trainBasketsMigration, contactMigration, telemetryMigration];

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import * as v from 'valibot';
+import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
+import { ContentFilesError, readContentFiles, splitFrontMatter } from './content-files';
+import type { ContentFile } from './content-files';
+import { READERS } from './file-entries';
+
+/* The content service of a site that has none: Markdown files, read once (decision 0026). */
+
+interface Stored<Attributes> extends Entry<Attributes> {
+  /** the folder: files in one are the same entry in other languages */
+  readonly key: string;
+  readonly language: Language;
+  readonly isDraft: boolean;
+}
+
+type Shelf<Attributes> = readonly Stored<Attributes>[];
+type Store = { readonly [Kind in ContentKind]: Shelf<ContentKinds[Kind]> };
+
+export const CONTENT_KINDS = ['articles', 'destinations', 'pages', 'promos'] as const satisfies readonly ContentKind[];
+
+const FILE = /^([a-z]+)\/([a-z0-9-]+)\/([a-z]+)\.md$/;
+
+/** The same for the same file, whatever else there is: ids stand in addresses. */
+function idOf(path: string): number {
+  return createHash('sha256').update(path).digest().readUInt32BE() >>> 1;
+}
+
+function explain(path: string, error: unknown): string[] {
+  if (!(error instanceof v.ValiError)) return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
+  return error.issues.map((issue: v.BaseIssue<unknown>) => `${path}: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`);
+}
+
+function readShelf<Kind extends ContentKind>(kind: Kind, files: readonly ContentFile[], problems: string[]): Stored<ContentKinds[Kind]>[] {
+  return files.flatMap(({ path, text }) => {
+    const [, folder, key = '', name] = FILE.exec(path) ?? [];
+    if (folder !== kind) return [];
+    const language = LANGUAGES.find((candidate) => candidate === name);
+    try {
+      if (language === undefined) throw new Error(`must be named ${LANGUAGES.map((each) => `${each}.md`).join(' or ')}`);
+      const { data, markdown } = splitFrontMatter(text);
+      return [{ id: idOf(path), key, language, ...READERS[kind](data, markdown, language) }];
+    } catch (error) {
+      problems.push(...explain(path, error));
+      return [];
+    }
+  });
+}
+
+/** Nothing may be found under two names, and no two things under one. */
+function clashes(kind: ContentKind, shelf: Shelf<ContentKinds[ContentKind]>): string[] {
+  const names = shelf.flatMap(({ id, key, language, attributes }) => [
+    { name: `slug ${attributes.slug}`, key, language },
+    { name: `id ${id}`, key, language },
+    ...('countryCode' in attributes ? [{ name: `country ${attributes.countryCode}`, key, language }] : []),
+  ]);
+  const seen = new Map<string, string>();
+  return names.flatMap(({ name, key, language }) => {
+    const other = seen.get(`${language} ${name}`);
+    seen.set(`${language} ${name}`, key);
+    return other === undefined ? [] : [`${kind}/${key}/${language}.md: ${name} is that of ${other} too`];
+  });
+}
+
+/** Newest first, and each entry knows what else it is published as. */
+function arranged<Attributes extends ContentKinds[ContentKind]>(shelf: Shelf<Attributes>): Shelf<Attributes> {
+  const others = (entry: Stored<Attributes>) => shelf.filter(({ key, language, isDraft }) => key === entry.key && language !== entry.language && !isDraft);
+  return shelf
+    .map((entry) => ({ ...entry, attributes: { ...entry.attributes, localizations: { data: others(entry).map(({ id, attributes: { locale, slug } }) => ({ id, attributes: { locale, slug } })) } } }))
+    .sort((a, b) => b.attributes.publishedAt.localeCompare(a.attributes.publishedAt) || a.key.localeCompare(b.key));
+}
+
+function readStore(files: readonly ContentFile[]): Store {
+  const problems = files.filter(({ path }) => !FILE.test(path)).map(({ path }) => `${path}: must lie in a folder of its own, as articles/<key>/en.md does`);
+  const shelf = <Kind extends ContentKind>(kind: Kind): Shelf<ContentKinds[Kind]> => {
+    const read = readShelf(kind, files, problems);
+    problems.push(...clashes(kind, read));
+    return arranged<ContentKinds[Kind]>(read);
+  };
+  const store: Store = { articles: shelf('articles'), destinations: shelf('destinations'), pages: shelf('pages'), promos: shelf('promos') };
+  if (problems.length > 0) throw new ContentFilesError(problems);
+  return store;
+}
+
+const entryOf = <Attributes>({ id, attributes }: Stored<Attributes>): Entry<Attributes> => ({ id, attributes });
+
+/** The content of some files. Throws ContentFilesError, which names each file and field that is wrong. */
+export function embeddedContent(files: readonly ContentFile[]): Content {
+  const store = readStore(files);
+  const published = <Kind extends ContentKind>(kind: Kind, language: Language): Shelf<ContentKinds[Kind]> =>
+    store[kind].filter((entry): entry is Stored<ContentKinds[Kind]> => entry.language === language && !entry.isDraft);
+  return {
+    list: async (kind, language) => published(kind, language).map(entryOf),
+    async find(kind, slug, language) {
+      const found = published(kind, language).find(({ attributes }) => attributes.slug === slug);
+      return found === undefined ? null : entryOf(found);
+    },
+    async article(id, language) {
+      const named = LANGUAGES.flatMap((each) => published('articles', each)).find((entry) => String(entry.id) === id);
+      const found = published('articles', language).find(({ key }) => key === named?.key);
+      return found === undefined ? null : entryOf(found);
+    },
+    async draft(slug, language) {
+      const found = store.articles.find((entry) => entry.isDraft && entry.language === language && entry.attributes.slug === slug);
+      return found === undefined ? null : entryOf(found);
+    },
+  };
+}
+
+/** The content of a folder. */
+export async function embeddedContentIn(folder: string): Promise<Content> {
+  return embeddedContent(await readContentFiles(folder, CONTENT_KINDS));
+}

@@ -1,0 +1,56 @@
+import { sendContact } from '@wayfare/api-contract';
+import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
+import { startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../app-under-test';
+import { openInMemory } from '../../db/on-databases';
+import type { Database } from '../../db/database';
+import { migrate } from '../../db/migrate';
+import { MIGRATIONS } from '../../db/migrations/all';
+
+const LONG = 60_000;
+
+let database: Database;
+let api: AppUnderTest;
+let authorization: string;
+
+// the rules are the same on every database: they are judged before it is asked
+beforeAll(async () => {
+  database = await openInMemory();
+  await migrate(database.pool, MIGRATIONS);
+  api = await startApp(database, { env: { CAPTCHA: 'off', RATE_LIMIT_CONTACT: '0' } });
+  authorization = await api.bearer();
+}, LONG);
+afterAll(async () => {
+  await api.close();
+  await database.close();
+}, LONG);
+
+async function send(message: object) {
+  const response = await api.app.inject({ method: 'POST', url: sendContact.path, headers: { authorization, 'idempotency-key': crypto.randomUUID() }, payload: message });
+  const { errors } = response.json<{ errors: { field?: string; message: string; problem?: string }[] }>();
+  return { status: response.statusCode, error: errors[0] };
+}
+
+it.each(CONTACT_CASES)('%s the API judges %s %p: %p', async (_id, field, value, problem) => {
+  const { status, error } = await send(contactWith(field, value));
+  if (problem === null) expect(status).toBe(200);
+  else expect({ status, error }).toMatchObject({ status: 422, error: { field, problem } });
+});
+
+it.each([
+  ['en', 'A question has at least 10 characters.'],
+  ['nl', 'Een vraag heeft minstens 10 tekens.'],
+])('CNT-25 says it in the language of the message: %s', async (language, message) => {
+  expect((await send({ ...GOOD_CONTACT, question: 'short', language })).error?.message).toBe(message);
+});
+
+it.each([
+  ['tags', '<b></b><i></i><u></u>'],
+  ['characters that no keyboard types', '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\b\u000b\u000e'],
+])('CNT-25 PLT-31 counts a question without its %s', async (_what, question) => {
+  expect(await send({ ...GOOD_CONTACT, question })).toMatchObject({ status: 422, error: { field: 'question', problem: 'questionTooShort' } });
+});
+
+it('CNT-23 takes no address with characters that no keyboard types', async () => {
+  expect(await send({ ...GOOD_CONTACT, email: 'anne\u0000ke@example.com' })).toMatchObject({ status: 422, error: { field: 'email', problem: 'emailInvalid' } });
+});

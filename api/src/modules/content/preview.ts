@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { PreviewResult } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { Problem } from '../../http/problem';
+import type { Content } from '../../ports/content';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes as long for a wrong secret as for the right one, whatever its length. */
+function isSecret(given: string, secret: string | undefined): boolean {
+  return secret !== undefined && timingSafeEqual(digest(given), digest(secret));
+}
+
+/** A draft article. Without the secret everything is as unknown as a slug that nobody wrote. */
+export async function previewDraft(content: Content, secret: string | undefined, request: { slug: string; secret: string; locale: Language }): Promise<PreviewResult> {
+  const draft = isSecret(request.secret, secret) ? await content.draft(request.slug, request.locale) : null;
+  if (draft === null) throw new Problem('NOT_FOUND', { text: 'content.unknown' });
+  return draft;
+}

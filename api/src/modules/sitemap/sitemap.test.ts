@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
+import type { AppUnderTest } from '../../app-under-test';
+import { startApp } from '../../app-under-test';
+import { describeOnDatabases } from '../../db/on-databases';
+
+interface Manifest {
+  name: string;
+  routes: { name: string; path: { en: string; nl: string } }[];
+}
+
+const published: ReadonlyMap<string, { en: string; nl: string }> = new Map(
+  ['hotels', 'content'].flatMap((vertical) => {
+    const { name, routes } = JSON.parse(readFileSync(`mfe-${vertical}/vertical.json`, 'utf8')) as Manifest;
+    return routes.map((route) => [`${name}.${route.name}`, route.path] as const);
+  }),
+);
+
+describeOnDatabases('The sitemap', (database) => {
+  let api: AppUnderTest;
+
+  beforeAll(async () => {
+    api = await startApp(database());
+  }, 30_000);
+  afterAll(() => api.close());
+
+  const entriesOf = async (part: string) => (await api.ask(sitemapEntries, { part })).result ?? [];
+
+  it('OQ-15 has parts for content, places and hotels', async () => {
+    const { status, result } = await api.ask(sitemapParts, {});
+    expect(status).toBe(200);
+    expect(result?.map(({ name, pages, version }) => [name, pages, typeof version])).toEqual([
+      ['content', 1, 'string'],
+      ['places', 1, 'string'],
+      ['hotels', 1, 'string'],
+    ]);
+  });
+
+  it('OQ-15 has places with hotels and no other, each below its own', async () => {
+    expect(await entriesOf('places')).toEqual([
+      { route: 'hotels.country', en: 'spain', nl: 'spanje' },
+      { route: 'hotels.destination', en: 'spain/catalonia', nl: 'spanje/catalonie' },
+      { route: 'hotels.city', en: 'spain/catalonia/barcelona', nl: 'spanje/catalonie/barcelona' },
+      { route: 'hotels.country', en: 'netherlands', nl: 'nederland' },
+      { route: 'hotels.destination', en: 'netherlands/north-holland', nl: 'nederland/noord-holland' },
+      { route: 'hotels.city', en: 'netherlands/north-holland/amsterdam', nl: 'nederland/noord-holland/amsterdam' },
+    ]);
+  });
+
+  it('OQ-15 has every hotel once', async () => {
+    const hotels = await entriesOf('hotels');
+    expect(new Set(hotels.map(({ en }) => en)).size).toBe(47);
+    expect(hotels).toContainEqual({ route: 'hotels.hotel', en: 'spain/catalonia/barcelona/barcelona-test-hotel-0', nl: 'spanje/catalonie/barcelona/barcelona-test-hotel-0' });
+  });
+
+  it('SEO-07 has what is published, in the languages that it has', async () => {
+    const content = await entriesOf('content');
+    expect(content).toContainEqual(expect.objectContaining({ route: 'content.vacation', en: 'spain', nl: 'spanje' }));
+    expect(JSON.stringify(content)).not.toContain('not-ready');
+  });
+
+  it('SEO-02 names only routes that somebody publishes, with as many values as they take', async () => {
+    for (const { route, en, nl } of (await Promise.all(['content', 'places', 'hotels'].map(entriesOf))).flat()) {
+      const paths = published.get(route);
+      if (en !== null) expect([route, en.split('/').length]).toEqual([route, paths?.en.match(/:/g)?.length]);
+      if (nl !== null) expect([route, nl.split('/').length]).toEqual([route, paths?.nl.match(/:/g)?.length]);
+    }
+  });
+
+  it.each([
+    [{ part: 'nothing' }, 404],
+    [{ part: 'hotels', page: 2 }, 404],
+    [{ part: 'hotels', page: 0 }, 422],
+    [{ part: 'x'.repeat(50) }, 422],
+  ])('answers %j with %i', async (request, status) => {
+    expect((await api.ask(sitemapEntries, request)).status).toBe(status);
+  });
+});
