@@ -18,10 +18,14 @@ import type { Database } from './db/database';
 import { createLog } from './http/logging';
 import { createPasswords } from './modules/accounts/passwords';
 import type { Passwords } from './modules/accounts/passwords';
+import { cardsInMemory } from './modules/cards/cards-under-test';
+import { readNormals } from './modules/content/climate-normals';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Media } from './modules/media/media.service';
 import type { SessionKeys } from './modules/session/session-keys';
+import type { Content } from './ports/content';
 import { importSmallCatalogue } from './small-catalogue';
+import { smallContent } from './small-content';
 
 /* For tests: the whole API on a real database with a small catalogue and a recorded supplier. */
 
@@ -57,6 +61,7 @@ interface Overrides {
   readonly env?: Record<string, string>;
   readonly media?: Media;
   readonly passwords?: Passwords;
+  readonly content?: Content;
 }
 
 export async function startApp(database: Database, overrides: Overrides = {}): Promise<AppUnderTest> {
@@ -70,7 +75,7 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
   }
 }
 
-async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords() }: Overrides): Promise<AppUnderTest> {
+async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords(), content = smallContent() }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', RAIL_URL: wire.url, TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
@@ -82,7 +87,9 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
   const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
+  const normals = await readNormals('api/content/climate-normals.tsv');
+  const cards = cardsInMemory({ catalogue, content, media });
+  const app = await buildApp({ content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {
@@ -99,7 +106,9 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
       const authorization = headers['authorization'] ?? (await bearer());
       const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
       const response = await app.inject({ method: call.method, url: call.path, headers: { ...headers, authorization }, ...sent });
-      return { ...response.json<Envelope<never>>(), status: response.statusCode, response };
+      const isBare = call.shape === 'content' && response.statusCode === 200;
+      const envelope = isBare ? { result: response.json<never>(), errors: [] } : response.json<Envelope<never>>();
+      return { ...envelope, status: response.statusCode, response };
     },
     async close() {
       await app.close();

@@ -13,10 +13,10 @@ function isCall(value: unknown): value is AnyCall {
 
 /** Every call of the contract, with the parameters of its path as OpenAPI writes them. */
 function callsOfContract(): AnyCall[] {
-  const { flightOffer, ...others } = contract;
+  const { articleById, flightOffer, ...others } = contract;
   const made = Object.values(others).map((value) => (typeof value === 'function' ? value('{provider}') : value));
   const offer = flightOffer(':id', '{provider}');
-  return [{ ...offer, path: offer.path.replace(':id', '{id}') }, ...made.filter(isCall)];
+  return [{ ...offer, path: offer.path.replace(':id', '{id}') }, articleById('{id}'), ...made.filter(isCall)];
 }
 
 describeOnDatabases('The API', (database) => {

@@ -18,6 +18,11 @@ import { bookingDesk } from './modules/bookings/booking-desk';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
 import { dueNowOf } from './modules/bookings/due-now';
+import { cardRoutes } from './modules/cards/cards.routes';
+import type { Cards } from './modules/cards/cards.service';
+import { contactRoutes } from './modules/contact/contact.routes';
+import type { ClimateNormals } from './modules/content/climate-normals';
+import { contentRoutes } from './modules/content/content.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
@@ -43,6 +48,9 @@ import type { SessionKeys } from './modules/session/session-keys';
 import { sessionRoutes } from './modules/session/session.routes';
 import { sessionService } from './modules/session/session.service';
 import { tokenVerifier } from './modules/session/token';
+import { siteSearchRoutes } from './modules/site-search/site-search.routes';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
+import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
 import { trainAfterSales } from './modules/trains/after-sales/train-after-sales';
 import { trainAfterSalesRoutes } from './modules/trains/after-sales/train-after-sales.routes';
 import { trainSearchRoutes } from './modules/trains/search/train-search.routes';
@@ -50,6 +58,7 @@ import { trainBookingsRoutes } from './modules/trains/train-bookings.routes';
 import { trainDue } from './modules/trains/train-due';
 import { trainSelling } from './modules/trains/train-selling';
 import type { Captcha } from './ports/captcha';
+import type { Content } from './ports/content';
 import type { IdentityProvider } from './ports/identity';
 import type { Payments } from './ports/payments';
 import type { RailSupplier } from './ports/rail-supplier';
@@ -75,6 +84,9 @@ export interface AppDeps {
   /** who else signs people in; null for nobody */
   readonly identity: IdentityProvider | null;
   readonly media: Media;
+  readonly cards: Cards;
+  readonly content: Content;
+  readonly normals: ClimateNormals;
   readonly health: HealthChecks;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -109,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await useOpenApi(app, config.flags.docs);
   healthRoutes(app, deps.health);
   mediaRoutes(app, deps.media);
+  cardRoutes(app, deps.cards);
   await app.register((api, _options, done) => {
     calls(api, deps);
     done();
@@ -125,10 +138,15 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   accountsRoutes(api, { database, keys, publicOrigin: config.publicOrigin, passwords: deps.passwords, captcha: deps.captcha, needsCaptcha: config.captcha.on, loginsPerMinute: config.rateLimit.login });
   identityRoutes(api, { database, keys, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
   placesRoutes(api, { catalogue });
+  contentRoutes(api, { catalogue, content: deps.content, normals: deps.normals, previewSecret: config.content.previewSecret, guessesPerMinute: config.rateLimit.login });
   hotelsRoutes(api, { catalogue, staySupplier });
   flightsRoutes(api, { catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
   trainSearchRoutes(api, { supplier: deps.railSupplier });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
+  siteSearchRoutes(api, { catalogue, content: deps.content });
+  contactRoutes(api, { database, keys, captcha: config.captcha.on ? deps.captcha : null, messagesPerMinute: config.rateLimit.contact });
+  sitemapRoutes(api, { catalogue, content: deps.content });
+  telemetryRoutes(api, { database, beaconsPerMinute: config.rateLimit.telemetry });
   bookingCalls(api, deps);
 }
 

@@ -14,6 +14,8 @@ import { readConfig } from './config';
 import type { Database } from './db/database';
 import { createLog } from './http/logging';
 import { createPasswords } from './modules/accounts/passwords';
+import { cardsInMemory } from './modules/cards/cards-under-test';
+import { readNormals } from './modules/content/climate-normals';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
@@ -21,6 +23,7 @@ import type { FlightSupplier } from './ports/flight-supplier';
 import type { RailSupplier } from './ports/rail-supplier';
 import { freePort, runningSandbox } from './running-sandbox';
 import { importSmallCatalogue } from './small-catalogue';
+import { smallContent } from './small-content';
 import { createFlier } from './flier-under-test';
 import { createTraveller } from './traveller-under-test';
 import type { Answer } from './traveller-under-test';
@@ -35,14 +38,21 @@ const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
 
 /** Hotels that the sandbox really has, the first of its catalogue. */
 async function sandboxHotels(origin: string, count: number): Promise<string[]> {
-  const text = await (await fetch(`${origin}/catalogue/accommodation.ndjson`)).text();
+  if (count === 0) return [];
+  const { body } = await fetch(`${origin}/catalogue/accommodation.ndjson`);
+  let text = '';
+  // leaving the loop ends the answer: there are twenty thousand
+  for await (const part of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.split('\n').length > count) break;
+  }
   const lines = text.split('\n', count);
   return lines.map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id);
 }
 
-const HOTELS = 40;
-
 interface Wishes {
+  /** so many hotels that the sandbox really has, beside those that do something odd; its hotels are not made before they are asked for without it */
+  readonly hotels?: number;
   readonly patience?: Patience;
   readonly clock?: Clock;
   /** what the sandbox's airlines are made to do otherwise */
@@ -51,10 +61,10 @@ interface Wishes {
   readonly railways?: (supplier: RailSupplier) => RailSupplier;
 }
 
-export async function startBookingApp(database: Database, env: Record<string, string> = {}, { patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier, railways = (supplier) => supplier }: Wishes = {}) {
+export async function startBookingApp(database: Database, env: Record<string, string> = {}, { hotels: wanted = 0, patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier, railways = (supplier) => supplier }: Wishes = {}) {
   const port = await freePort();
   const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
-  const hotels = await sandboxHotels(sandbox.origin, HOTELS);
+  const hotels = await sandboxHotels(sandbox.origin, wanted);
   await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
   const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', OVERLOAD_MS: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
   const logged: string[] = [];
@@ -68,7 +78,10 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
   const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
   const media = { picture: async () => Buffer.alloc(0) };
-  const app = await buildApp({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
+  const normals = await readNormals('api/content/climate-normals.tsv');
+  const content = smallContent();
+  const cards = cardsInMemory({ catalogue, content, media });
+  const app = await buildApp({ content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
   await app.listen({ port, host: '127.0.0.1' });
 
   const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;

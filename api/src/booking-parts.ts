@@ -8,9 +8,11 @@ import type { Database } from './db/database';
 import { startAccountMails } from './jobs/account-mails';
 import { startBookingWorkflow } from './jobs/booking-workflow';
 import type { BookingWorkflow } from './jobs/booking-workflow';
+import { startContactMails } from './jobs/contact-mails';
 import { composeAccountMail } from './modules/account-mails/compose';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
+import { composeContactMail } from './modules/contact/compose';
 import type { BookingPapers } from './modules/documents/booking-papers';
 import { cityNames } from './modules/flights/dictionary';
 import { changesOf, flightBookingView } from './modules/flights/flight-booking-view';
@@ -49,7 +51,7 @@ export interface BookingParts {
   readonly payments: Payments;
   readonly documents: { readonly hotels: BookingPapers; readonly flights: BookingPapers; readonly trains: BookingPapers };
   readonly workflow: BookingWorkflow;
-  /** stops the workflow and the mails about accounts, and waits for what is being done */
+  /** stops the workflow and the mails, and waits for what is being done */
   stop(): Promise<void>;
 }
 
@@ -75,7 +77,7 @@ function papersOf({ config, catalogue, keys, clock }: PapersDeps): BookingParts[
   return { hotels, flights, trains };
 }
 
-/** Everything that works besides the calls: payments, papers, the workflow of bookings and the mails about accounts, which start at once. */
+/** Everything that works besides the calls: payments, papers, the workflow of bookings and the other mails, which start at once. */
 export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts): Promise<BookingParts> {
   const { config, database, clock, log } = parts;
   const payments = stripePayments(config.payments);
@@ -89,7 +91,9 @@ export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts
     patience,
   });
   const accountMails = startAccountMails(mails, composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }));
+  const contactMails = startContactMails(mails, composeContactMail({ database, supportEmail: config.mail.support }));
   const stop = async () => {
+    await contactMails.stop();
     await accountMails.stop();
     await workflow.stop();
   };

@@ -11,6 +11,16 @@ describe('The configuration', () => {
     expect(readConfig({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4010, database: { url: undefined } });
   });
 
+  it.each<[Record<string, string>, object | null]>([
+    [{}, { host: '127.0.0.1', port: 4015 }],
+    [{ API_PORT: '5000' }, { host: '127.0.0.1', port: 5005 }],
+    [{ API_PORT: '0' }, { host: '127.0.0.1', port: 0 }],
+    [{ OPERATORS_PORT: '9000', OPERATORS_HOST: '10.0.0.4' }, { host: '10.0.0.4', port: 9000 }],
+    [{ OPERATORS_PORT: 'off' }, null],
+  ])('PLT-35 keeps the page for operators apart from the API: with %j at %j', (variables, where) => {
+    expect(readConfig(variables).operators).toEqual(where);
+  });
+
   it('SES-24 reads the shared anonymous account', () => {
     expect(readConfig({ SHARED_ANONYMOUS_ACCOUNT: 'guest@example.com:s3:cret' }).session.sharedAccount).toEqual({ account: 'guest@example.com', secret: 's3:cret' });
     expect(readConfig({}).session.sharedAccount).toBeUndefined();
@@ -19,6 +29,8 @@ describe('The configuration', () => {
   it.each([
     [{ API_PORT: 'http' }, 'API_PORT must be a port number'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number'],
+    [{ OPERATORS_PORT: 'on' }, 'OPERATORS_PORT must be a port number or off'],
+    [{ OPERATORS_PORT: '70000' }, 'OPERATORS_PORT must be a port number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user@host/name'],
     [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, 'PUBLIC_ORIGIN must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
@@ -44,6 +56,9 @@ describe('The configuration', () => {
     [{ CAPTCHA_COST: '0' }, 'CAPTCHA_COST must be at least 1'],
     [{ IDENTITY_ISSUER: 'http://accounts.example.com', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b', IDENTITY_NAME: 'c' }, 'IDENTITY_ISSUER must be an https address unless it is on this machine'],
     [{ IDENTITY_ISSUER: 'https://accounts.google.com', IDENTITY_NAME: 'Google' }, 'IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME must be set with IDENTITY_ISSUER'],
+    [{ CONTENT_TOKEN: 'abc' }, 'CONTENT_URL must be set with CONTENT_TOKEN'],
+    [{ CONTENT_URL: 'content.example.com' }, 'CONTENT_URL must be an http address'],
+    [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must have at least 16 characters'],
     [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
   ])('names what is wrong in %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

@@ -16,6 +16,8 @@ const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   API_PORT: v.optional(PortSchema, '4010'),
+  OPERATORS_PORT: v.optional(v.union([v.pipe(v.literal('off'), v.transform(() => null)), PortSchema], 'must be a port number or off')),
+  OPERATORS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(UrlSchema(/^https?:\/\/[^/]+$/, 'must be an origin such as https://www.example.com, without a path'), 'http://localhost:4000'),
   DATABASE_URL: v.optional(UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name')),
   DATABASE_POOL: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '10'),
@@ -40,9 +42,16 @@ const EnvironmentSchema = v.object({
   IDENTITY_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   IDENTITY_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40, 'must have at most 40 characters'))),
   SESSION_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be an Ed25519 private key in PKCS 8 PEM form'))),
+  CONTENT_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'api/content'),
+  CONTENT_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address')),
+  CONTENT_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  CONTENT_TIMEOUT_MS: v.optional(v.pipe(CountSchema, v.minValue(100, 'must be at least 100')), '5000'),
+  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'), v.maxLength(200, 'must have at most 200 characters'))),
   SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
   RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
+  RATE_LIMIT_CONTACT: v.optional(CountSchema, '30'),
+  RATE_LIMIT_TELEMETRY: v.optional(CountSchema, '120'),
   OVERLOAD_MS: v.optional(CountSchema, '2000'),
   MEDIA_CACHE_MB: v.optional(CountSchema, '512'),
   TRUSTED_PROXIES: v.optional(v.string(), '127.0.0.1,::1'),
@@ -61,6 +70,8 @@ export interface Config {
   readonly mode: Environment['NODE_ENV'];
   readonly host: string;
   readonly port: number;
+  /** where the page for operators listens; null for nowhere */
+  readonly operators: { readonly host: string; readonly port: number } | null;
   readonly publicOrigin: string;
   readonly dataDir: string;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -76,11 +87,13 @@ export interface Config {
   readonly identity: IdentityConfig | undefined;
   readonly session: { readonly privateKey: string | undefined; readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
   /** requests a minute and address; 0 is no limit */
-  readonly rateLimit: { readonly all: number; readonly login: number };
+  readonly rateLimit: { readonly all: number; readonly login: number; readonly contact: number; readonly telemetry: number };
   /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
   readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
+  /** `dir` has the embedded store, which is used without a `url`, and the climate normals */
+  readonly content: { readonly dir: string; readonly url: string | undefined; readonly token: string | undefined; readonly timeout: number; readonly previewSecret: string | undefined };
   readonly media: { readonly cacheBytes: number };
   readonly flags: { readonly testClock: boolean; readonly checkResponses: boolean; readonly docs: boolean };
 }
@@ -118,6 +131,7 @@ function contradictions(env: Environment, sandbox: boolean): string[] {
   if (isSandboxKey !== (env.PAYMENTS_PUBLISHABLE_KEY === SANDBOX_PUBLISHABLE_KEY)) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together');
   if (env.PAYMENTS_SECRET_KEY.includes('_live_') !== env.PAYMENTS_PUBLISHABLE_KEY.includes('_live_')) problems.push('PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys');
   if (!isSandboxKey && env.PAYMENTS_WEBHOOK_SECRET === 'whsec_sandbox') problems.push('PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY');
+  if (env.CONTENT_TOKEN !== undefined && env.CONTENT_URL === undefined) problems.push('CONTENT_URL must be set with CONTENT_TOKEN');
   if (env.NODE_ENV === 'production') problems.push(...unfitForProduction(env));
   return [...problems, ...railProblems(env), ...identityProblems(env)];
 }
@@ -129,11 +143,18 @@ function isOnThisMachine(url: string | undefined): boolean {
   return url === undefined || LOOPBACK.has(new URL(url).hostname);
 }
 
+/** Beside the API unless it is said otherwise; any free port where the API takes any. */
+function operatorsOf({ API_PORT: api, OPERATORS_PORT: own, OPERATORS_HOST: host }: Environment): Config['operators'] {
+  if (own === null) return null;
+  return Object.freeze({ host, port: own ?? (api === 0 ? 0 : api + 5) });
+}
+
 function freeze(env: Environment, sandbox: boolean): Config {
   return Object.freeze({
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.API_PORT,
+    operators: operatorsOf(env),
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
@@ -154,8 +175,9 @@ function freeze(env: Environment, sandbox: boolean): Config {
     identity: identityConfig(env, sandbox && isOnThisMachine(env.RAIL_URL)),
     session: Object.freeze({ privateKey: env.SESSION_PRIVATE_KEY, sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
     overloadMs: env.OVERLOAD_MS,
-    rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN }),
+    rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN, contact: env.RATE_LIMIT_CONTACT, telemetry: env.RATE_LIMIT_TELEMETRY }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
+    content: Object.freeze({ dir: env.CONTENT_DIR, url: env.CONTENT_URL?.replace(/\/+$/, ''), token: env.CONTENT_TOKEN, timeout: env.CONTENT_TIMEOUT_MS, previewSecret: env.PREVIEW_SECRET }),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
     flags: Object.freeze({ testClock: env.TEST_CLOCK, checkResponses: env.CHECK_RESPONSES ?? env.NODE_ENV !== 'production', docs: env.API_DOCS }),
   });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { altchaCaptcha } from './adapters/captcha/altcha';
+import { embeddedContentIn } from './adapters/content/embedded';
+import { strapiContent } from './adapters/content/strapi';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { eraRailSupplier } from './adapters/rail-supplier/era';
@@ -18,16 +20,22 @@ import { refreshCatalogue } from './jobs/catalogue-refresh';
 import { forgetSentAccountMails } from './modules/account-mails/account-mails';
 import { forgetOldAccountRows } from './modules/accounts/housekeeping';
 import { createPasswords } from './modules/accounts/passwords';
+import { readNormals } from './modules/content/climate-normals';
 import { deleteExpiredQuotes } from './modules/bookings/bookings.repository';
+import { cardsService } from './modules/cards/cards.service';
+import { forgetOldMessages } from './modules/contact/messages.repository';
 import type { HealthChecks } from './modules/health/health.routes';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Suppliers } from './modules/health/suppliers-health';
 import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
-import { supplierPhotos } from './modules/media/photo-source';
+import { firstOf, folderPhotos, photosByName, supplierPhotos, uploadedPhotos } from './modules/media/photo-source';
+import type { PhotoSource } from './modules/media/photo-source';
 import { deleteEndedSessions } from './modules/session/session.repository';
 import { sessionKeys } from './modules/session/session-keys';
+import { forgetOldTelemetry } from './modules/telemetry/telemetry.repository';
 import { forgetOldBaskets } from './modules/trains/basket/housekeeping';
+import type { Content } from './ports/content';
 
 /** An expired quote still says what was offered for a day. */
 const QUOTES_KEPT_MS = 24 * 3_600_000;
@@ -50,12 +58,25 @@ function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppl
   };
 }
 
+/** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
+function photosOf({ content, supplier }: Config): PhotoSource {
+  const photos = firstOf(folderPhotos(path.join(content.dir, 'pictures')), supplierPhotos(supplier.url, supplier.timeout));
+  return photosByName({ photos, uploads: content.url === undefined ? null : uploadedPhotos(content.url, content.timeout) });
+}
+
+function contentOf({ dir, url, token, timeout }: Config['content'], log: FastifyBaseLogger): Promise<Content> | Content {
+  return url === undefined ? embeddedContentIn(dir) : strapiContent({ url, token, timeout }, log);
+}
+
 /** Puts the parts together: the one place that knows every adapter. */
 export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
+  const content = await contentOf(config.content, log);
+  const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
   const keys = await sessionKeys(config.session.privateKey, config.dataDir);
   const cache = await diskCache(path.join(config.dataDir, 'media'), config.media.cacheBytes);
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
   const catalogue = await MemoryCatalogue.open(database);
+  const media = mediaService(photosOf(config), cache);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);
@@ -67,6 +88,8 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     await deleteEndedSessions(database.orm, new Date());
     await forgetOldAccountRows(database.orm, new Date());
     await forgetSentAccountMails(database.orm, new Date());
+    await forgetOldMessages(database.orm, new Date());
+    await forgetOldTelemetry(database.orm, new Date());
     await forgetOldBaskets({ database, supplier: railSupplier, payments: bookings.payments, now: Date.now() });
     await deleteExpiredQuotes(database.orm, new Date(Date.now() - QUOTES_KEPT_MS));
   }, log);
@@ -85,9 +108,12 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       keys,
       passwords: createPasswords(),
       identity: config.identity === undefined ? null : oidcIdentity(config.identity),
+      content,
+      normals,
       captcha: altchaCaptcha({ privateKey: keys.privateKey, cost: config.captcha.cost }),
       log,
-      media: mediaService(supplierPhotos(config.supplier.url, config.supplier.timeout), cache),
+      media,
+      cards: cardsService({ catalogue, content, media, cache }),
       health: healthChecks(database, catalogue, { staySupplier, flightSuppliers, railSupplier }),
       clock: Date.now,
     },

@@ -4,6 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
+/** Made of the sources before the tests begin (`.workspace/jest.processes.cjs`). */
+const SANDBOX = path.join(ROOT, 'node_modules/.cache/wayfare/processes/sandbox.cjs');
 
 /** One message as the sandbox's mailbox tells it. */
 export interface ReceivedMail {
@@ -29,8 +31,8 @@ export async function freePort(): Promise<number> {
 export async function runningSandbox(extra: Readonly<Record<string, string>> = {}) {
   const [port, smtpPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.base.json'), SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_FAULTS: '1', ...extra };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/server.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const env = { ...process.env, NODE_OPTIONS: '', SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_FAULTS: '1', SANDBOX_WARM: '0', ...extra };
+  const child = spawn(process.execPath, [SANDBOX], { cwd: ROOT, env, stdio: 'ignore' });
   while (!(await fetch(`${origin}/health`).then(({ ok }) => ok, () => false))) {
     if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

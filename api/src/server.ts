@@ -1,8 +1,10 @@
 import { buildApp } from './app';
+import { ContentFilesError } from './adapters/content/content-files';
 import { ConfigError, readConfig } from './config';
 import { FolderInUseError } from './db/folder-lock';
 import { compose } from './deps';
 import { createLog } from './http/logging';
+import { listenForOperators } from './modules/telemetry/operators-app';
 
 /* The process: reads the configuration, listens, and ends gracefully. `app.ts` is the API itself. */
 
@@ -14,6 +16,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const composition = await compose(config, log);
   const app = await buildApp(composition.deps);
+  const closeOperators = await listenForOperators(config.operators, composition.deps);
 
   let closing = false;
   const close = (signal: string) => {
@@ -21,8 +24,8 @@ async function main(): Promise<void> {
     closing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    void app
-      .close()
+    void closeOperators()
+      .then(() => app.close())
       .then(() => composition.close())
       .then(() => process.exit(0));
   };
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
 
 /** What the operator can put right is said in one line; anything else comes with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ContentFilesError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -36,6 +36,13 @@ export interface Catalogue {
   sitemapCountries(language: Language): readonly Place[];
   /** Cities with hotels, by name. */
   sitemapCities(language: Language): readonly Place[];
+  /** Countries, destinations and cities with hotels, each below its own country. */
+  placesWithHotels(): readonly Place[];
+  readonly hotelCount: number;
+  /** A stretch of all hotels in the order that they keep until the next import. */
+  hotelsFrom(start: number, count: number): readonly Place[];
+  /** Number of the import that all of this is from. */
+  readonly revision: number;
   hotel(id: string): Promise<HotelRecord | null>;
   searchHotels(query: HotelQuery): Promise<HotelSearchResult>;
   /** Reads the database again when an import changed it; resolves to whether it did. */

@@ -96,6 +96,23 @@ export class MemoryCatalogue implements Catalogue {
     return withHotels(this.index.tree.cities, language);
   }
 
+  placesWithHotels(): readonly Place[] {
+    return this.index.tree.countries.flatMap(withAllBelow).filter(({ stored }) => stored.hotel_count > 0).map(toPlace);
+  }
+
+  get hotelCount(): number {
+    return this.index.table.size;
+  }
+
+  hotelsFrom(start: number, count: number): readonly Place[] {
+    const rows = Array.from({ length: Math.max(0, Math.min(count, this.hotelCount - start)) }, (_, index) => start + index);
+    return rows.flatMap((row) => hotelPlace(this.index, row) ?? []);
+  }
+
+  get revision(): number {
+    return this.index.revision;
+  }
+
   destinationsOf(countryCode: string, language: Language): readonly Place[] {
     return withHotels(this.index.tree.get(countryCode)?.children ?? [], language);
   }
@@ -182,6 +199,10 @@ export class MemoryCatalogue implements Catalogue {
 
 function pointOf({ stored: { latitude, longitude } }: PlaceNode): Point {
   return { latitude, longitude };
+}
+
+function withAllBelow(node: PlaceNode): PlaceNode[] {
+  return [node, ...node.children.flatMap(withAllBelow)];
 }
 
 function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {

@@ -31,12 +31,12 @@ const TRAVELLING_FIELDS = [
   [/^(items\.\d+\.)?travelers\.\d+\./, 'rider'],
 ] as const;
 
-/** So do those of accounts. They are told by the names that their forms know: `TravellerProblem`, `PassengerProblem` and `AccountProblem`. */
+/** So do those of accounts and of the contact form. They are told by the names that their forms know, such as `AccountProblem`. */
 function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | null {
   if (GUEST_FIELD.test(field)) return null;
-  const [, form] = TRAVELLING_FIELDS.find(([pattern]) => pattern.test(field)) ?? [null, 'account'];
-  const key = `${form}.${message}`;
-  return isTextKey(key) ? key : null;
+  const travelling = TRAVELLING_FIELDS.find(([pattern]) => pattern.test(field));
+  const forms = travelling === undefined ? ['account', 'contact'] : [travelling[1]];
+  return forms.map((form) => `${form}.${message}`).find(isTextKey) ?? null;
 }
 
 /** None of an extra is no way to have it (TRN-68). */

@@ -73,8 +73,8 @@ export class TokenError extends Error {
   }
 }
 
-/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem` and a `PassengerProblem`. */
-const FORM = /^(account|passenger|rider)\./;
+/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem`, a `PassengerProblem` and a `ContactProblem`. */
+const FORM = /^(account|passenger|rider|contact)\./;
 
 /** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
 export function invalid(field: string, key: TextKey): Problem {

@@ -16,9 +16,9 @@ const LINE_BREAKS = /[\r\n]+/g;
 /** A line break in a header would begin another header. */
 const oneLine = (text: string) => text.replace(LINE_BREAKS, ' ');
 
-function envelopeAddress(to: string): string {
-  if (!isEmail(to)) throw new Error('The recipient is not an e-mail address');
-  return to;
+function addressed(address: string) {
+  if (!isEmail(address)) throw new Error('The recipient is not an e-mail address');
+  return { name: '', address };
 }
 
 /** Sends through an SMTP server, one connection a message. */
@@ -28,9 +28,10 @@ export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    async send({ to, subject, html, text, messageId, attachments }: Mail) {
+    async send({ to, replyTo, subject, html, text, messageId, attachments }: Mail) {
       await transport.sendMail({
-        to: { name: '', address: envelopeAddress(to) },
+        to: addressed(to),
+        ...(replyTo === undefined ? {} : { replyTo: addressed(replyTo) }),
         subject: oneLine(subject),
         html,
         text,

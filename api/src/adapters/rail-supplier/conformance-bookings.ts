@@ -97,7 +97,8 @@ export function describeSales(name: string, make: Make): void {
       expect(item.assignments.length).toBeGreaterThan(0);
       expect(item.documents.length).toBeGreaterThan(0);
       expect(item.documents.every(({ type }) => type === item.delivery)).toBe(true);
-      expect(await supplier.confirm(sold.id, 'again')).toEqual(sold);
+      expect(await supplier.confirm(sold.id, 'again', 'en')).toEqual(sold);
+      expect(await supplier.confirm(sold.id, 'again', 'nl')).toEqual(await supplier.booking(sold.id, 'nl'));
       await refused(supplier.deleteItem(sold.id, item.id, 'en'), 'INVALID_REQUEST');
     });
 

@@ -38,7 +38,7 @@ export function bookingCalls({ ask }: EraClient): Calls {
     setTravellers: (bookingId, { itemId, passengers }, language) => put(item(bookingId, itemId, 'travelers'), { travelers: passengers.map(wirePassenger) }, language),
     editTravellers: (bookingId, { itemId, travellers }, language) => change({ method: 'PATCH', path: item(bookingId, itemId, 'travelers'), body: { travelers: travellers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })) }, language }),
     prebook: (bookingId, delivery, language) => change({ path: ['bookings', bookingId, 'checkout', 'prebook'], body: { items: delivery.map(({ itemId: id, code: ticketingOption }) => ({ id, ticketingOption })) }, language }),
-    confirm: (bookingId, reference) => change({ path: ['bookings', bookingId, 'checkout', 'confirm'], body: { reference } }),
+    confirm: (bookingId, reference, language) => change({ path: ['bookings', bookingId, 'checkout', 'confirm'], body: { reference }, language }),
     async release(bookingId) {
       await unlessUnknown(ask(BookingSchema, { method: 'DELETE', path: ['bookings', bookingId] }));
     },

@@ -76,5 +76,5 @@ export async function prebooked(supplier: RailSupplier, { locations, day, lastNa
 
 export async function bought(supplier: RailSupplier, purchase: Purchase): Promise<RailBooking> {
   const { id } = await prebooked(supplier, purchase);
-  return supplier.confirm(id, `test-${id}`);
+  return supplier.confirm(id, `test-${id}`, 'en');
 }

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { accountMails, users } from '../../db/schema/accounts';
 import { bookings, idempotencyKeys } from '../../db/schema/bookings';
+import { contactMessages } from '../../db/schema/contact';
 import { sessions } from '../../db/schema/sessions';
 import { trainBaskets } from '../../db/schema/trains';
 
@@ -25,5 +26,6 @@ export async function deleteUser(connection: Connection, { id, email }: { id: st
   await connection.delete(trainBaskets).where(eq(trainBaskets.owner, id));
   await connection.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id));
   await connection.delete(accountMails).where(eq(accountMails.address, email));
+  await connection.delete(contactMessages).where(or(eq(contactMessages.owner, id), eq(contactMessages.email, email)));
   await connection.delete(users).where(eq(users.id, id));
 }

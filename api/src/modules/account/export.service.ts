@@ -3,7 +3,7 @@ import { formatDecimal, money } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import type { User } from '../accounts/users.repository';
 import { browserName } from './browser-name';
-import { keptAccountMails, keptBookingMails, keptBookings, keptIdentities, keptSessions } from './kept.repository';
+import { keptAccountMails, keptBookingMails, keptBookings, keptIdentities, keptMessages, keptSessions } from './kept.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
 import { findTravellersOf } from './travellers.repository';
@@ -37,6 +37,7 @@ export function exportService({ orm }: Pick<Database, 'orm'>): ExportService {
         identities: await keptIdentities(orm, user.id),
         sessions: sessions.map((session) => ({ browser: browserName(session.userAgent), ...session })),
         bookings,
+        messages: await keptMessages(orm, user.id),
         mails: { account: await keptAccountMails(orm, user.email), bookings: await keptBookingMails(orm, bookings.map(({ id }) => id)) },
       };
       return { exportedAt: new Date(asker.now).toISOString(), data };

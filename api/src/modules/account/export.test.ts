@@ -1,4 +1,5 @@
-import { exportAccount, saveTraveller } from '@wayfare/api-contract';
+import { exportAccount, saveTraveller, sendContact } from '@wayfare/api-contract';
+import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { accountMails, identities } from '../../db/schema/accounts';
@@ -34,6 +35,8 @@ describeOnDatabases('The export of an account', (database) => {
     await seedBooking(orm, { owner: olga.user.id, vertical: 'trains', details: trainDetails(DAY), email: 'olga@example.com' });
     await insertMail(orm, { id: `${booking.id}:confirmed`, bookingId: booking.id, kind: 'confirmed', now: AT });
     await orm.insert(identities).values({ issuer: 'https://accounts.example.com', subject: 'sub-77', userId: sanne.user.id, createdAt: AT });
+    await api.ask(sendContact, GOOD_CONTACT, { ...sanne.headers, 'idempotency-key': 'message-of-sanne' });
+    await api.ask(sendContact, { ...GOOD_CONTACT, question: 'A question of Olga Ivanova' }, { ...olga.headers, 'idempotency-key': 'message-of-olga' });
     ticket = await issueTicket(orm, { kind: 'recovery', userId: sanne.user.id, now: NOW });
     await queueAccountMail(orm, { address: sanne.user.email, kind: 'reset', language: 'en', facts: { ticket }, now: NOW });
     await orm.update(accountMails).set({ sentAt: AT });
@@ -53,6 +56,7 @@ describeOnDatabases('The export of an account', (database) => {
     ['identities', () => [{ issuer: 'https://accounts.example.com', subject: 'sub-77', createdAt: AT.toISOString() }]],
     ['sessions', () => [{ browser: '', userAgent: '', thirdParty: false, createdAt: AT.toISOString(), seenAt: AT.toISOString(), expiresAt: expect.any(String), endedAt: null }]],
     ['bookings', () => [expect.objectContaining({ reference: booking.reference, vertical: 'flights', status: 'confirmed', email: 'sanne@example.com', currency: 'EUR', total: '246.50', charged: '246.50', refunded: '12.50', details: flightDetails(DAY) })]],
+    ['messages', () => [{ ...GOOD_CONTACT, ticketNumber: expect.stringMatching(/^WF-/), createdAt: AT.toISOString() }]],
     ['mails', () => ({ account: [{ kind: 'reset', createdAt: AT.toISOString(), sentAt: AT.toISOString() }], bookings: [{ bookingId: booking.id, kind: 'confirmed', createdAt: AT.toISOString(), sentAt: null }] })],
   ])('holds the %s', (part, expected) => {
     expect(data[part]).toEqual(expected());

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { accountMails, identities } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
+import { contactMessages } from '../../db/schema/contact';
 import { sessions } from '../../db/schema/sessions';
 
 /* What is kept about a user, for the export: columns by name, so that a new one is not given away unseen. */
@@ -31,4 +32,9 @@ export async function keptAccountMails(connection: Connection, address: string) 
 export async function keptBookingMails(connection: Connection, bookingIds: readonly string[]) {
   const { bookingId, kind, createdAt, sentAt } = outbox;
   return connection.select({ bookingId, kind, createdAt, sentAt }).from(outbox).where(inArray(bookingId, [...bookingIds])).orderBy(asc(createdAt));
+}
+
+export async function keptMessages(connection: Connection, userId: string) {
+  const { ticketNumber, name, email, subject, question, createdAt } = contactMessages;
+  return connection.select({ ticketNumber, name, email, subject, question, createdAt }).from(contactMessages).where(eq(contactMessages.owner, userId)).orderBy(asc(createdAt));
 }

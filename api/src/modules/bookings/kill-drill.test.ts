@@ -16,6 +16,8 @@ import { moveBooking, findBooking } from './bookings.repository';
 /* The workflow as a process that is killed with SIGKILL in the middle of each of its calls, and started again. */
 
 const ROOT = path.resolve(__dirname, '../../../..');
+/** Made of `drill-process.ts` before the tests begin (`.workspace/jest.processes.cjs`). */
+const PROCESS = path.join(ROOT, 'node_modules/.cache/wayfare/processes/drill-process.cjs');
 const LONG = 400_000;
 const NEVER = new Date('2099-01-01T00:00:00Z');
 
@@ -115,7 +117,7 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
       const { url, drop } = await place();
       const open = () => openDatabase({ url, poolSize: 4, dataDir: folder, onError: () => undefined });
       let database = await open();
-      const api = await startBookingApp(database);
+      const api = await startBookingApp(database, {}, { hotels: 1 });
       const prepared: Prepared[] = [];
       for (const scenario of killsOn(url)) prepared.push(await prepare(database, api, scenario));
       await api.closeApi();
@@ -126,7 +128,6 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
           ...process.env,
           NODE_OPTIONS: '',
           NODE_ENV: 'test',
-          TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.base.json'),
           DATA_DIR: folder,
           DATABASE_URL: url ?? '',
           SANDBOX_URL: api.sandbox.origin,
@@ -135,7 +136,7 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
           PAYMENTS_TIMEOUT_MS: '4000',
           LOG_LEVEL: 'silent',
         };
-        child = spawn(process.execPath, ['--import', 'tsx', 'api/src/modules/bookings/drill-process.ts'], { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+        child = spawn(process.execPath, [PROCESS], { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
         await once(child, 'message');
         return child;
       };

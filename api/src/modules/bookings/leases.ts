@@ -3,12 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
+import { contactMails } from '../../db/schema/contact';
 
 /**
  * Work in the database that processes share: who claims a row has it until its lease ends, and writes only while the
  * lease is its own. A process that dies loses its leases, so another goes on with the work.
  */
-const TABLES = { bookings, outbox, accountMails };
+const TABLES = { bookings, outbox, accountMails, contactMails };
 export type Queue = keyof typeof TABLES;
 
 export interface Lease {

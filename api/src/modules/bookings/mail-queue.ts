@@ -4,13 +4,14 @@ import type { Clock } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/bookings';
+import { contactMails } from '../../db/schema/contact';
 import type { Mail, Mailer } from '../../ports/mailer';
 import { claim, giveBack } from './leases';
 import type { Lease } from './leases';
 import { pauseAfter } from './patience';
 import type { Patience } from './patience';
 
-const TABLES = { outbox, accountMails };
+const TABLES = { outbox, accountMails, contactMails };
 type MailQueue = keyof typeof TABLES;
 
 export interface MailQueueOptions {

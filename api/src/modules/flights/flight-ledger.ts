@@ -1,5 +1,5 @@
-import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { formatDecimal, money } from '@wayfare/domain';
+import type { WireLedger } from '@wayfare/api-contract';
+import { money } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
 import { text } from '../../http/texts';
 import { wireLedger } from '../bookings/wire-ledger';
@@ -29,16 +29,4 @@ export function flightLedger({ base, tax, bags, seats, changes }: FlightCents, l
     line('extra', text('flights.seats', language), seats),
     line(changes < 0 ? 'discount' : 'extra', text('flights.change', language), changes),
   ]);
-}
-
-const NOTHING = formatDecimal(money(0));
-
-/** All of it now by card; nothing and no card where there is nothing to pay. */
-export function dueAtOnce(cents: number): PaymentTerms {
-  return { timing: 'now', now: formatDecimal(money(Math.max(0, cents))), later: NOTHING, laterDate: null, property: NOTHING, needsCard: cents > 0 };
-}
-
-/** Nothing now and no card: it is to be paid by a day, or is let go. */
-export function dueByDay(cents: number, day: string): PaymentTerms {
-  return { timing: 'later', now: NOTHING, later: formatDecimal(money(cents)), laterDate: day, property: NOTHING, needsCard: false };
 }

@@ -2,7 +2,7 @@ import { orderFlight } from '@wayfare/api-contract';
 import { GOOD_CONTACT, GOOD_PARTY, PARTY_DEPARTURE, PARTY_PASSENGERS, TRAVELLER_CASES } from '@wayfare/api-contract/flight-cases';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { openEmbedded } from '../../db/database';
+import { openInMemory } from '../../db/on-databases';
 import type { Database } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { MIGRATIONS } from '../../db/migrations/all';
@@ -18,7 +18,7 @@ let api: AppUnderTest;
 
 // the rules are the same on every database and for every supplier: they are judged before either is asked
 beforeAll(async () => {
-  database = await openEmbedded(null, () => undefined);
+  database = await openInMemory();
   await migrate(database.pool, MIGRATIONS);
   api = await startApp(database);
   const offer = { ...anOffer({ slices: [[`KL1665 AMS-BCN ${PARTY_DEPARTURE}T09:20`]] }), passengers: PARTY_PASSENGERS.map((passenger) => ({ ...passenger, age: null })) };

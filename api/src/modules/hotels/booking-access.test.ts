@@ -22,7 +22,7 @@ describeOnDatabases('A booking', (database) => {
   const keyOf = (url: string | undefined) => new URL(url ?? '', 'http://site').searchParams.get('key') ?? '';
 
   beforeAll(async () => {
-    api = await startBookingApp(database());
+    api = await startBookingApp(database(), {}, { hotels: 40 });
     [anne, other] = [await api.traveller(), await api.traveller()];
     const hotel = await firstFree();
     const booking = await anne.outcome((await anne.book(hotel)).booked.booking_id);

@@ -15,7 +15,7 @@ describeOnDatabases('Booking a hotel', (database) => {
   let anne: Traveller;
 
   beforeAll(async () => {
-    api = await startBookingApp(database());
+    api = await startBookingApp(database(), {}, { hotels: 40 });
     anne = await api.traveller();
   }, LONG);
   afterAll(() => api.close(), LONG);

@@ -2,7 +2,7 @@ import { bookHotel } from '@wayfare/api-contract';
 import { GOOD_GUEST, GUEST_CASES, guestWith } from '@wayfare/api-contract/guest-cases';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { openEmbedded } from '../../db/database';
+import { openInMemory } from '../../db/on-databases';
 import type { Database } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { MIGRATIONS } from '../../db/migrations/all';
@@ -14,7 +14,7 @@ let api: AppUnderTest;
 
 // the rules are the same on every database: they are judged before it is asked
 beforeAll(async () => {
-  database = await openEmbedded(null, () => undefined);
+  database = await openInMemory();
   await migrate(database.pool, MIGRATIONS);
   api = await startApp(database);
 }, LONG);

@@ -23,7 +23,7 @@ describeOnDatabases('Bookings of a user', (database) => {
   const listed = async (headers: Record<string, string>) => (await api.ask(hotelBookingList, {}, headers)).result?.bookings.map(({ booking_id }) => booking_id);
 
   beforeAll(async () => {
-    api = await startBookingApp(database());
+    api = await startBookingApp(database(), {}, { hotels: 40 });
     anneke = await signedInMember(site(), { email: GUEST.email.toLowerCase() });
     mallory = await signedInMember(site());
     [user, guest] = [asTraveller(anneke), await api.traveller()];

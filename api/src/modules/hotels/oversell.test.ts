@@ -18,7 +18,7 @@ describeOnDatabases('The last rooms of a hotel', (database) => {
   let seller: Traveller;
 
   beforeAll(async () => {
-    api = await startBookingApp(database());
+    api = await startBookingApp(database(), {}, { hotels: 1 });
     seller = await api.traveller();
   }, LONG);
   afterAll(() => api.close(), LONG);

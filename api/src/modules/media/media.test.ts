@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import { useErrorAnswers } from '../../http/error-answers';
 import { diskCache } from './disk-cache';
 import { mediaRoutes } from './media.routes';
 import { mediaService } from './media.service';
+import { folderPhotos, firstOf, photosByName, uploadedPhotos } from './photo-source';
 import { supplierPhotos } from './photo-source';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="teal"/></svg>';
@@ -22,6 +23,9 @@ const ANSWERS: Readonly<Record<string, (response: http.ServerResponse) => void>>
   '/photos/elsewhere.svg': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   '/photos/huge.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(Buffer.alloc(11 * 1024 * 1024, 32)),
   '/photos/hangs.svg': () => undefined,
+  '/photos/beach-1.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/uploads/spain_0a1b.JPG': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/uploads/away_0a1b.png': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
 };
 
 describe('The pictures', () => {
@@ -42,7 +46,12 @@ describe('The pictures', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     app = fastify();
     useErrorAnswers(app);
-    mediaRoutes(app, mediaService(supplierPhotos(`http://127.0.0.1:${port}`, 300), await diskCache(folder, 10_000_000)));
+    const own = path.join(folder, 'own');
+    await mkdir(own);
+    await sharp({ create: { width: 1280, height: 640, channels: 3, background: 'grey' } }).webp().toFile(path.join(own, 'beach-1.webp'));
+    const url = `http://127.0.0.1:${port}`;
+    const source = photosByName({ photos: firstOf(folderPhotos(own), supplierPhotos(url, 1_000)), uploads: uploadedPhotos(url, 1_000) });
+    mediaRoutes(app, mediaService(source, await diskCache(path.join(folder, 'cache'), 10_000_000)));
   });
   afterAll(async () => {
     await app.close();
@@ -63,8 +72,25 @@ describe('The pictures', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width, height: (width * 9) / 16 });
   });
 
+  it('CNT-19 of our own texts come from their folder and from no supplier', async () => {
+    asked.length = 0;
+    const response = await app.inject('/media/beach-1/320.webp');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(asked).toEqual([]);
+  });
+
+  it('CNT-19 of the content service come through our own origin', async () => {
+    const response = await app.inject('/media/content/spain_0a1b.JPG/320.avif');
+    expect(response.headers['content-type']).toBe('image/avif');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320 });
+  });
+
+  it('CNT-19 of a content service are unknown where there is none', async () => {
+    await expect(photosByName({ photos: () => Promise.resolve(Buffer.alloc(1)), uploads: null })('spain_0a1b.jpg')).rejects.toMatchObject({ problemCode: 'NOT_FOUND' });
+  });
+
   it('are made once, however many ask at the same time', async () => {
-    await rm(path.join(folder, 'lobby-1-640.webp'), { force: true });
+    await rm(path.join(folder, 'cache', 'lobby-1-640.webp'), { force: true });
     asked.length = 0;
     await Promise.all(Array.from({ length: 5 }, () => app.inject('/media/lobby-1/640.webp')));
     await app.inject('/media/lobby-1/640.webp');
@@ -86,6 +112,15 @@ describe('The pictures', () => {
     ['elsewhere/640.webp', 502],
     ['huge/640.webp', 502],
     ['hangs/640.webp', 504],
+    ['content/nothing_0a1b.png/640.webp', 404],
+    ['content/spain_0a1b.JPG/640.png', 404],
+    ['content/drawing.svg/640.webp', 404],
+    ['content/a..png/640.webp', 404],
+    ['content/..%2Fphotos%2Flobby-1.png/640.webp', 404],
+    ['content/%2e%2e.png/640.webp', 404],
+    ['content/lobby-1/640.webp', 404],
+    ['spain_0a1b.JPG/640.webp', 404],
+    ['content/away_0a1b.png/640.webp', 502],
   ])('answer %s with %d and are not kept by anyone', async (file, status) => {
     const response = await app.inject(`/media/${file}`);
     expect(response.statusCode).toBe(status);

@@ -101,7 +101,7 @@ export function trainSale(supplier: RailSupplier): Sale {
     },
     async book(booking) {
       try {
-        const outcome = found(booking, await supplier.confirm(trainOf(booking).supplierBooking, booking.id));
+        const outcome = found(booking, await supplier.confirm(trainOf(booking).supplierBooking, booking.id, booking.language));
         return outcome.kind === 'confirmed' ? { ...outcome, kind: 'confirmed' } : { kind: 'unknown' };
       } catch (error) {
         return refusal(error);

@@ -1,6 +1,6 @@
-import type { BookResult, ExchangeQuote, ExchangeSearchResult, PaymentTerms } from '@wayfare/api-contract';
+import type { BookResult, ExchangeQuote, ExchangeSearchResult } from '@wayfare/api-contract';
 import type { ConfirmExchangeRequestSchema, ExchangeQuoteRequestSchema, ExchangeSearchRequestSchema } from '@wayfare/api-contract/schemas';
-import { formatDecimal, money } from '@wayfare/domain';
+import { money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database';
@@ -12,6 +12,7 @@ import type { BookingDesk } from '../../bookings/booking-desk';
 import { insertQuote } from '../../bookings/bookings.repository';
 import { kept } from '../../bookings/charges';
 import { newQuoteId } from '../../bookings/references';
+import { dueAtOnce } from '../../bookings/due-terms';
 import type { ExchangeRecord, TrainPlan } from '../train-records';
 import { wireAmount } from '../wire/wire-amount';
 import { wireLeg, wireProduct } from '../wire/wire-journey';
@@ -41,10 +42,6 @@ interface Deps {
   readonly supplier: RailSupplier;
   readonly desk: BookingDesk;
 }
-
-const NOTHING = formatDecimal(money(0));
-
-const dueAtOnce = (cents: number): PaymentTerms => ({ timing: 'now', now: formatDecimal(money(Math.max(0, cents))), later: NOTHING, laterDate: null, property: NOTHING, needsCard: cents > 0 });
 
 function wireQuote({ bookingId, difference, fee }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
   return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };

@@ -79,23 +79,26 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     return desk.agree(booking, { kind: 'change', quoteId, amount: -refund, plan }, { intentId: null, now });
   }
 
+  /** Asks once more, since the carrier's terms are those of this moment, and hands over what was shown; null when something else is going on. */
+  async function agree(booking: Booking, { asked, refund: shown }: RefundRecord, ask: TrainAsk<ConfirmInput>): Promise<Booking | null> {
+    const { language } = ask.asker;
+    const { record } = await quoted(booking, { items: await itemsOf(booking, language), asked, language });
+    if (record.refund !== shown || record.refund < parseMoney(ask.input.acceptedRefund).amount) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(record.refund)) } });
+    return handOver(booking, record, ask);
+  }
+
   async function start(ask: TrainAsk<ConfirmInput>): Promise<Booking> {
-    const { refundID: id, acceptedRefund } = ask.input;
-    const { language, now } = ask.asker;
+    const { refundID: id } = ask.input;
     const booking = await ownBooking(orm, ask);
     const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'refund', id, field: 'refundID' });
     if (isStarted(booking, id)) return booking;
-    if (expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
-    // asked once more: the carrier's terms are those of this moment
-    const fresh = await quoted(booking, { items: await itemsOf(booking, language), asked: record.asked, language });
-    const { refund } = fresh.record;
-    if (refund !== record.refund || refund < parseMoney(acceptedRefund).amount) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(refund)) } });
-    const moved = await handOver(booking, fresh.record, ask).catch((error: unknown) => (error instanceof Problem ? null : Promise.reject(error)));
-    if (moved !== null) return moved;
-    // something else is going on, which may be this very refund
+    if (expiresAt.getTime() <= ask.asker.now) throw new Problem('OFFER_EXPIRED');
+    // whatever stands in its way may be this very refund, confirmed a moment earlier
+    const moved = await agree(booking, record, ask).catch((error: unknown) => (error instanceof Problem ? error : Promise.reject(error)));
+    if (moved !== null && !(moved instanceof Problem)) return moved;
     const other = await ownBooking(orm, ask);
-    if (!isStarted(other, id)) throw invalid('bookingID', 'cancel.notPossible');
-    return other;
+    if (isStarted(other, id)) return other;
+    throw moved ?? invalid('bookingID', 'cancel.notPossible');
   }
 
   return {
