@@ -1,18 +1,26 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { MetaContext } from '@wayfare/remote-kit';
-import { Stack } from '@wayfare/ui';
-import { NotOpenPart } from '../features/not-open/not-open-part';
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { listArticles } from '../api/content.api';
+import { toTeaser } from '../features/articles/article-teaser';
+import { ArticlesTrouble } from '../features/articles/articles-trouble';
+import { ArticlesView } from '../features/articles/articles-view';
+import { readTopic } from '../features/articles/topics';
 
-export function meta({ t }: MetaContext<unknown>) {
-  return { title: t('articles.metaTitle') };
+export async function loader(context: LoaderContext) {
+  const articles = await listArticles(context);
+  return { articles: articles.map(toTeaser), topic: readTopic(context.url.searchParams) };
+}
+
+export function meta({ data: { topic }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  const about = topic === null ? '' : t(`articles.topic.${topic}`);
+  return { title: topic === null ? t('articles.metaTitle') : t('articles.metaTitleTopic', { topic: about }), description: t('articles.metaDescription') };
 }
 
 export function Component() {
   const { t } = useTranslation('content');
-  return (
-    <Stack gap={5}>
-      <h1>{t('articles.title')}</h1>
-      <NotOpenPart title={t('articles.notOpenTitle')} text={t('articles.notOpenText')} />
-    </Stack>
-  );
+  const { articles, topic } = usePageData<typeof loader>();
+  return <ArticlesView title={t('articles.title')} articles={articles} topic={topic} />;
 }
+
+export const ErrorBoundary = ArticlesTrouble;

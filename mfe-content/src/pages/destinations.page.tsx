@@ -1,18 +1,23 @@
-import { useTranslation } from '@wayfare/i18n';
-import type { MetaContext } from '@wayfare/remote-kit';
-import { Stack } from '@wayfare/ui';
-import { NotOpenPart } from '../features/not-open/not-open-part';
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { DestinationTrouble } from '../features/destinations/destination-trouble';
+import { DestinationsView } from '../features/destinations/destinations-view';
+import { loadDestinations } from '../features/destinations/load-destinations';
+import { readMonth } from '../features/destinations/month-query';
 
-export function meta({ t }: MetaContext<unknown>) {
-  return { title: t('destinations.metaTitle'), description: t('destinations.metaDescription') };
+export async function loader(context: LoaderContext) {
+  return { destinations: await loadDestinations(context) };
+}
+
+export function meta({ url, t }: MetaContext<unknown>): PageMeta {
+  const month = readMonth(url.searchParams);
+  const title = month === null ? t('destinations.metaTitle') : t('destinations.metaTitleMonth', { month: t(`climate.months.${month}`) });
+  return { title, description: t('destinations.metaDescription') };
 }
 
 export function Component() {
-  const { t } = useTranslation('content');
-  return (
-    <Stack gap={5}>
-      <h1>{t('destinations.title')}</h1>
-      <NotOpenPart title={t('destinations.notOpenTitle')} text={t('destinations.notOpenText')} />
-    </Stack>
-  );
+  const { destinations } = usePageData<typeof loader>();
+  return <DestinationsView destinations={destinations} />;
 }
+
+export const ErrorBoundary = DestinationTrouble;

@@ -1,41 +1,36 @@
-import { useTranslation } from '@wayfare/i18n';
-import { deferred, Later, usePageData } from '@wayfare/remote-kit';
-import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
-import { listPopularPlaces } from '../api/places.api';
+import { Later, usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { Hero } from '../features/home/hero';
 import styles from '../features/home/home.module.css';
-import { SearchTabs } from '../features/home/search-tabs';
+import { HomeArticles } from '../features/home/home-articles';
+import { HomeDestinations } from '../features/home/home-destinations';
+import { HomeHotels } from '../features/home/home-hotels';
+import { loadHome } from '../features/home/load-home';
+import { organization } from '../features/home/organization';
 import { PartnerLogos } from '../features/partners/partner-logos';
 import { PopularPlaces, PopularPlacesLoading } from '../features/places/popular-places';
 import { Promises } from '../features/promises/promises';
 
-/** The page does not wait for the places: they follow in the same answer. */
-export function loader({ api, language, signal }: LoaderContext) {
-  return { places: deferred(listPopularPlaces(api, language, signal)) };
+export function loader(context: LoaderContext) {
+  return loadHome(context);
 }
 
-export function meta({ t }: MetaContext<unknown>) {
-  return { title: t('home.metaTitle'), description: t('home.metaDescription') };
+export function meta({ t }: MetaContext<unknown>): PageMeta {
+  return { title: t('home.metaTitle'), description: t('home.metaDescription'), structured: [organization({ t })] };
 }
 
 export function Component() {
-  const { t } = useTranslation('content');
-  const { places } = usePageData<typeof loader>();
+  const { places, destinations, articles } = usePageData<typeof loader>();
   return (
     <div className={styles.home}>
-      <section className={styles.hero} aria-labelledby="home-title">
-        <h1 id="home-title" className={styles.title}>
-          {t('home.title')}
-        </h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <div className={styles.search}>
-          <SearchTabs />
-        </div>
-        <p className={styles.demo}>{t('home.demo')}</p>
-      </section>
+      <Hero />
       <Later value={places} fallback={<PopularPlacesLoading />}>
         {(shown) => <PopularPlaces places={shown} />}
       </Later>
+      <HomeHotels />
       <Promises />
+      <HomeDestinations choice={destinations} />
+      <HomeArticles articles={articles} />
       <PartnerLogos />
     </div>
   );

@@ -5,7 +5,7 @@ import { Picture, type PictureUrgency } from '@wayfare/ui';
 import styles from './places.module.css';
 import { usePlaceHref } from './use-place-href';
 
-export function PlaceCard({ place, urgency }: { place: PopularPlace; urgency: PictureUrgency }) {
+export function PlaceCard({ place, urgency }: { place: PopularPlace; urgency?: PictureUrgency | undefined }) {
   const { t } = useTranslation('content');
   const href = usePlaceHref()(place.path);
   const content = (

@@ -1,21 +1,9 @@
 import type { PopularPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useRevalidator } from '@wayfare/router';
-import { Button, Notice, Skeleton, Stack, urgencyAt } from '@wayfare/ui';
+import { Skeleton, Stack } from '@wayfare/ui';
+import { BlockFailure } from '../page-failure/block-failure';
 import { PlaceCard } from './place-card';
 import styles from './places.module.css';
-
-function PlacesFailed() {
-  const { t } = useTranslation('content');
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Notice tone="error" title={t('places.failed')}>
-      <Button variant="secondary" size="small" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        {t('places.retry')}
-      </Button>
-    </Notice>
-  );
-}
 
 /** `places` is null when they could not be had. */
 export function PopularPlaces({ places }: { places: readonly PopularPlace[] | null }) {
@@ -23,13 +11,13 @@ export function PopularPlaces({ places }: { places: readonly PopularPlace[] | nu
   return (
     <Stack as="section" gap={4} aria-labelledby="places-title">
       <h2 id="places-title">{t('places.title')}</h2>
-      {places === null && <PlacesFailed />}
+      {places === null && <BlockFailure title={t('places.failed')} />}
       {places?.length === 0 && <p>{t('places.empty')}</p>}
       {places !== null && places.length > 0 && (
         <ul className={styles.places}>
-          {places.map((place, index) => (
+          {places.map((place) => (
             <li key={place.id}>
-              <PlaceCard place={place} urgency={urgencyAt(index, 4)} />
+              <PlaceCard place={place} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
-import { SUPPORT_EMAIL } from '@wayfare/domain';
+import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { Stack } from '@wayfare/ui';
-import { SOCIAL_URL } from '../../support';
+import { CheckIcon, MailIcon, Stack, UserIcon } from '@wayfare/ui';
 import styles from './promises.module.css';
 
 const REGISTER = 'account.register';
@@ -17,10 +16,16 @@ export function Promises() {
       <h2 id="promises-title">{t('promises.title')}</h2>
       <ul className={styles.promises}>
         <li className={styles.promise}>
+          <span className={styles.icon}>
+            <CheckIcon />
+          </span>
           <h3>{t('promises.feesTitle')}</h3>
           <p>{t('promises.feesText')}</p>
         </li>
         <li className={styles.promise}>
+          <span className={styles.icon}>
+            <UserIcon />
+          </span>
           <h3>{t('promises.membersTitle')}</h3>
           <p>{t('promises.membersText')}</p>
           {hrefs.has(REGISTER) && (
@@ -30,6 +35,9 @@ export function Promises() {
           )}
         </li>
         <li className={styles.promise}>
+          <span className={styles.icon}>
+            <MailIcon />
+          </span>
           <h3>{t('promises.supportTitle')}</h3>
           <p>
             {t('promises.supportText')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>

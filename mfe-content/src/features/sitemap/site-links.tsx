@@ -1,37 +1,30 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { paths } from '../../paths';
+import { SITE_PAGES, type SitePage } from './site-pages';
 import styles from './sitemap.module.css';
 
-/** Pages of other verticals by published name, with the key of their label and the flag that may switch them off. */
-const PAGES = [
-  { name: 'hotels.accommodations', label: 'accommodations', flag: null },
-  { name: 'flights.search', label: 'flights', flag: null },
-  { name: 'trains.landing', label: 'trains', flag: 'trains' },
-  { name: 'account.login', label: 'login', flag: null },
-  { name: 'account.register', label: 'register', flag: null },
-  { name: 'account.bookings', label: 'bookings', flag: null },
-] as const;
-
+/** The pages of the site by what one comes for; those that nobody publishes or that are switched off are left out. */
 export function SiteLinks() {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const { hrefs, flags } = usePlatform();
-  const pages = PAGES.filter(({ name, flag }) => hrefs.has(name) && (flag === null || flags[flag] === true));
+  const isThere = ({ name, flag }: SitePage) => hrefs.has(name) && (flag === undefined || flags[flag] === true);
+  const groups = SITE_PAGES.map(({ group, pages }) => ({ group, pages: pages.filter(isThere) })).filter(({ pages }) => pages.length > 0);
   return (
-    <ul className={styles.links}>
-      <li>
-        <Link to={paths.home(language)}>{t('sitemap.home')}</Link>
-      </li>
-      {pages.map(({ name, label }) => (
-        <li key={name}>
-          <Link to={hrefs.href(name, language)}>{t(`sitemap.${label}`)}</Link>
-        </li>
+    <div className={styles.groups}>
+      {groups.map(({ group, pages }) => (
+        <div key={group}>
+          <h3 id={`sitemap-${group}`}>{t(`sitemap.${group}`)}</h3>
+          <ul className={styles.group} aria-labelledby={`sitemap-${group}`}>
+            {pages.map(({ name, label }) => (
+              <li key={name}>
+                <Link to={hrefs.href(name, language)}>{t(`sitemap.${label}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-      <li>
-        <Link to={paths.dataSources(language)}>{t('sitemap.dataSources')}</Link>
-      </li>
-    </ul>
+    </div>
   );
 }

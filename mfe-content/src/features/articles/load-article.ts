@@ -1,0 +1,40 @@
+import type { Article } from '@wayfare/api-contract';
+import { LANGUAGES } from '@wayfare/domain';
+import { deferred, pageError, withQuery } from '@wayfare/remote-kit';
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { findArticle, listArticles } from '../../api/content.api';
+import { nullWhenFailed } from '../../api/when-failed';
+import { paths } from '../../paths';
+import { toTeaser, type ArticleTeaser } from './article-teaser';
+import { ARTICLE_NOT_FOUND } from './article-not-found';
+import { slugIn } from './localized-slug';
+import { relatedTo } from './related';
+
+const RELATED = 3;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 120;
+
+/** The native slug of an article that was asked for by its name in another language. */
+async function nativeSlug(slug: string, { api, language, signal }: LoaderContext): Promise<string | null> {
+  const others = LANGUAGES.filter((other) => other !== language);
+  const found = await Promise.all(others.map((other) => findArticle(slug, { api, language: other, signal })));
+  return found.map((article) => (article === null ? null : slugIn(language, article))).find((native) => native !== null) ?? null;
+}
+
+/** What to read next; the article does without when the list could not be had. */
+async function listRelated(article: Article, context: LoaderContext): Promise<ArticleTeaser[]> {
+  return relatedTo(article, await listArticles(context), RELATED).map(toTeaser);
+}
+
+/** An article by the slug of the page's language; that of another language leads to it, for good. */
+export async function loadArticle(context: LoaderContext) {
+  const { language, params, url } = context;
+  const slug = params.slug ?? '';
+  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw pageError(404, ARTICLE_NOT_FOUND);
+  const article = await findArticle(slug, context);
+  if (article !== null) return { article, related: deferred(nullWhenFailed(listRelated(article, context))) };
+  const native = await nativeSlug(slug, context);
+  if (native === null) throw pageError(404, ARTICLE_NOT_FOUND);
+  return redirect(withQuery(paths.article(language, native), url.searchParams), 301);
+}

@@ -1,0 +1,20 @@
+import type { Article } from '@wayfare/api-contract';
+
+type Kin = Pick<Article, 'slug' | 'topic' | 'countries'>;
+
+const SAME_TOPIC = 2;
+
+function kinship(one: Kin, other: Kin): number {
+  const shared = one.countries.filter((country) => other.countries.includes(country)).length;
+  return shared + (one.topic === other.topic ? SAME_TOPIC : 0);
+}
+
+/** What to read after an article: the closest by topic and countries first, then in the order of the list. */
+export function relatedTo<Entry extends Kin>(article: Kin, all: readonly Entry[], count: number): Entry[] {
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other, index) => ({ other, index, score: kinship(article, other) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, count)
+    .map(({ other }) => other);
+}

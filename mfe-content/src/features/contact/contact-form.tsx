@@ -1,0 +1,66 @@
+import { errorMessageKey } from '@wayfare/api-client';
+import type { ApiError } from '@wayfare/api-client';
+import { CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN } from '@wayfare/api-contract';
+import { SUPPORT_EMAIL } from '@wayfare/domain';
+import { CaptchaField, FormFrame } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { Notice, SelectField, TextArea, TextField } from '@wayfare/ui';
+import styles from './contact.module.css';
+import { useContactForm } from './use-contact-form';
+
+function NotSent({ error }: { error: ApiError }) {
+  const { t } = useTranslation('content');
+  // the site's own words for a refused request are about searches
+  const why = error.code === 'INVALID_REQUEST' ? t('contact.refused') : t(errorMessageKey(error));
+  return (
+    <Notice tone="error" title={t('contact.notSent')}>
+      <p>{why}</p>
+      <p>
+        {t('contact.notSentHelp')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+      </p>
+    </Notice>
+  );
+}
+
+/** The contact form (CNT-21 to CNT-25). Its button waits for the script: sent without one, a question would get into the URL. */
+export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: string) => void }) {
+  const { t } = useTranslation('content');
+  const { values, change, field, frame, captcha, needsCaptcha, isSending, failure } = useContactForm(onSent);
+  return (
+    <FormFrame
+      {...frame}
+      className={styles.form}
+      label={t('contact.formLabel')}
+      method="post"
+      isBusy={isSending}
+      summaryTitle={(count) => t('contact.summary', { count })}
+      submitLabel={t('contact.send')}
+      needsScript={t('contact.needsScript', { email: SUPPORT_EMAIL })}
+    >
+      <TextField {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
+      <TextField {...field('email')} label={t('contact.email')} description={t('contact.emailHint')} type="email" autoComplete="email" isRequired />
+      <SelectField
+        {...field('subject')}
+        label={t('contact.subject')}
+        placeholder={t('contact.subjectNone')}
+        options={CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+        isRequired
+      />
+      <TextArea
+        {...field('question')}
+        label={t('contact.question')}
+        description={t('contact.questionHint', { min: QUESTION_MIN })}
+        counter={t('contact.counter', { used: values.question.trim().length, max: QUESTION_MAX })}
+        isRequired
+      />
+      <div className={styles.unseen} aria-hidden="true">
+        <label>
+          {t('contact.website')}
+          <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" value={values.website} onChange={(event) => change({ website: event.target.value })} />
+        </label>
+      </div>
+      {needsCaptcha && <CaptchaField field={field('captcha')} captcha={captcha} />}
+      {failure !== null && <NotSent key={failure.count} error={failure.error} />}
+    </FormFrame>
+  );
+}

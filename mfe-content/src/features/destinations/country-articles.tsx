@@ -1,0 +1,25 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { TextLink } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { ArticleGrid } from '../articles/article-grid';
+import type { ArticleTeaser } from '../articles/article-teaser';
+import { BlockFailure } from '../page-failure/block-failure';
+import styles from './vacation.module.css';
+
+/** What has been written about the country; nothing while articles are switched off. `articles` is null when they could not be had. */
+export function CountryArticles({ articles }: { articles: readonly ArticleTeaser[] | null }) {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const { flags } = usePlatform();
+  if (flags.articles !== true || articles?.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="articles-title">
+      <h2 id="articles-title">{t('vacation.articles')}</h2>
+      {articles === null ? <BlockFailure title={t('vacation.articlesFailed')} /> : <ArticleGrid articles={articles} level={3} />}
+      <p>
+        <TextLink to={paths.articles(language)}>{t('vacation.allArticles')}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { CalendarIcon, Picture, type PictureUrgency } from '@wayfare/ui';
+import { paths } from '../../paths';
+import { useMonthText } from '../climate/use-month-text';
+import type { DestinationTeaser } from './destination-teaser';
+import styles from './destinations.module.css';
+
+interface DestinationCardProps {
+  destination: DestinationTeaser;
+  /** of the card's heading on its page */
+  level: 2 | 3;
+  urgency?: PictureUrgency | undefined;
+}
+
+export function DestinationCard({ destination: { slug, title, teaser, cover, bestMonths }, level, urgency }: DestinationCardProps) {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const monthText = useMonthText();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={paths.vacation(language, slug)}>{title}</Link>
+        </Heading>
+        <p className={styles.teaser}>{teaser}</p>
+        <p className={styles.months}>
+          <CalendarIcon size={16} />
+          <span>{t('destinations.best', { months: monthText(bestMonths) })}</span>
+        </p>
+      </div>
+      <Picture className={styles.picture} src={cover.src} alt={cover.alt} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" urgency={urgency} />
+    </article>
+  );
+}

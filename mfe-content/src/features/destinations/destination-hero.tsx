@@ -1,0 +1,41 @@
+import type { Destination } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { Picture } from '@wayfare/ui';
+import { MONTHS } from '../climate/months';
+import { useMonthText } from '../climate/use-month-text';
+import styles from './vacation.module.css';
+
+/** The year at a glance; the words beside it say the same. */
+function MonthStrip({ bestMonths }: { bestMonths: readonly number[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {MONTHS.map((month) => (
+        <span key={month} className={bestMonths.includes(month) ? styles.bestMonth : undefined}>
+          {t(`climate.monthsShort.${month}`).slice(0, 1)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A country's name, what it is about in a sentence, its best months, and its picture. */
+export function DestinationHero({ destination: { title, teaser, bestMonths, cover } }: { destination: Destination }) {
+  const { t } = useTranslation('content');
+  const monthText = useMonthText();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroWords}>
+        <h1>{title}</h1>
+        <p className={styles.teaser}>{teaser}</p>
+        {bestMonths.length > 0 && (
+          <div className={styles.best}>
+            <MonthStrip bestMonths={bestMonths} />
+            <p>{t('vacation.best', { months: monthText(bestMonths) })}</p>
+          </div>
+        )}
+      </div>
+      <Picture className={styles.cover} src={cover.src} alt={cover.alt} sizes="(min-width: 75rem) 40rem, (min-width: 56rem) 55vw, 94vw" urgency="first" />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
+import { ButtonLink, Stack } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { PageFailure } from '../page-failure/page-failure';
+import { INVALID_URL, SERVER_UNAVAILABLE } from './content-failure';
+
+function InvalidUrl() {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  return (
+    <Stack gap={5}>
+      <h1>{t('destinations.invalidUrl')}</h1>
+      <p>{t('destinations.invalidUrlHelp')}</p>
+      <p>
+        <ButtonLink to={paths.destinations(language)}>{t('destinations.showAll')}</ButtonLink>
+      </p>
+    </Stack>
+  );
+}
+
+/** The failures that the pages of destinations expect: a country that nobody wrote about, and content that does not come. */
+export function DestinationTrouble({ fallback }: { fallback: ReactNode }) {
+  const { t } = useTranslation('content');
+  const error: unknown = useRouteError();
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  if (message === INVALID_URL) return <InvalidUrl />;
+  return message === SERVER_UNAVAILABLE ? <PageFailure title={t('destinations.unavailable')} text={t('destinations.unavailableHelp')} /> : fallback;
+}

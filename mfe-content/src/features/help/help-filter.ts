@@ -1,0 +1,24 @@
+import type { ContentPage } from '@wayfare/api-contract';
+import { plainText } from '../rich-text/headings';
+
+export type Topic = ContentPage['topics'][number];
+export type Question = Topic['questions'][number];
+
+/** The words of an answer, with blanks where its paragraphs and items end. */
+export const answerText = ({ answer }: Question): string => plainText((answer ?? '').replace(/<\/(?:p|li|h\d|t[dhr])>|<br\s*\/?>/g, ' ')).replace(/\s+/g, ' ');
+
+/** Without accents and case; typed and printed apostrophes are the same. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+
+/** The topics with those of their questions that have every word of the term, in question, answer or topic. */
+export function matchTopics(topics: readonly Topic[], term: string): Topic[] {
+  const words = folded(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...topics];
+  return topics.flatMap((topic) => {
+    const questions = topic.questions.filter((question) => {
+      const text = folded(`${topic.title} ${question.question} ${answerText(question)}`);
+      return words.every((word) => text.includes(word));
+    });
+    return questions.length === 0 ? [] : [{ ...topic, questions }];
+  });
+}

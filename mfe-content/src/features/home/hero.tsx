@@ -1,0 +1,24 @@
+import { useTranslation } from '@wayfare/i18n';
+import { HeroScene } from './hero-scene';
+import styles from './home.module.css';
+import { SearchTabs } from './search-tabs';
+
+/** The first screen: what this is, and the search that it is for. */
+export function Hero() {
+  const { t } = useTranslation('content');
+  return (
+    <section className={styles.hero} aria-labelledby="home-title">
+      <div className={styles.stage}>
+        <HeroScene />
+        <h1 id="home-title" className={styles.title}>
+          {t('home.title')}
+        </h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+      </div>
+      <div className={styles.search}>
+        <SearchTabs />
+      </div>
+      <p className={styles.demo}>{t('home.demo')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useNavigate } from '@wayfare/router';
+import type { MouseEvent } from 'react';
+import { innerLink } from './inner-link';
+import styles from './rich-text.module.css';
+
+/** A wide table scrolls inside itself; what scrolls has to be reachable by keyboard and have a name. */
+function withScrollingTables(html: string, nameOf: (number: number) => string): string {
+  let count = 0;
+  return html
+    .replace(/<table\b/g, (table) => {
+      count += 1;
+      return `<div class="${styles.scroller ?? ''}" role="group" tabindex="0" aria-label="${nameOf(count)}">${table}`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** The body of an article, a page or a draft. `html` comes from the content calls of the API and from nowhere else. */
+export function RichText({ html }: { html: string }) {
+  const { t } = useTranslation('content');
+  const navigate = useNavigate();
+
+  function followInside(event: MouseEvent): void {
+    const to = innerLink(event);
+    if (to === null) return;
+    event.preventDefault();
+    void navigate(to);
+  }
+
+  const shown = withScrollingTables(html, (number) => t('reading.table', { number }));
+  // The one place that shows HTML as it is: the API threw away everything outside its list of allowed tags and attributes.
+  return <div className={styles.text} onClick={followInside} dangerouslySetInnerHTML={{ __html: shown }} />;
+}

@@ -1,0 +1,62 @@
+export interface SitePage {
+  /** published name */
+  name: string;
+  /** key of its words under `sitemap` */
+  label: string;
+  /** what may switch it off */
+  flag?: string;
+}
+
+interface SiteGroup {
+  group: string;
+  pages: readonly SitePage[];
+}
+
+/** Every page that can be opened without having chosen something before. */
+export const SITE_PAGES: readonly SiteGroup[] = [
+  {
+    group: 'travel',
+    pages: [
+      { name: 'content.home', label: 'home' },
+      { name: 'hotels.accommodations', label: 'accommodations' },
+      { name: 'flights.search', label: 'flights' },
+      { name: 'trains.landing', label: 'trains', flag: 'trains' },
+    ],
+  },
+  {
+    group: 'discover',
+    pages: [
+      { name: 'content.destinations', label: 'destinations', flag: 'destinations' },
+      { name: 'content.country', label: 'country' },
+      { name: 'content.cities', label: 'cities' },
+      { name: 'content.articles', label: 'articles', flag: 'articles' },
+      { name: 'content.promos', label: 'promos' },
+    ],
+  },
+  {
+    group: 'aboutGroup',
+    pages: [
+      { name: 'content.about', label: 'about' },
+      { name: 'content.how-we-work', label: 'howWeWork' },
+      { name: 'content.customer-service', label: 'customerService' },
+      { name: 'content.contact', label: 'contact' },
+      { name: 'content.faq', label: 'faq' },
+    ],
+  },
+  {
+    group: 'legalGroup',
+    pages: [
+      { name: 'content.terms', label: 'terms' },
+      { name: 'content.privacy', label: 'privacy' },
+      { name: 'content.data-sources', label: 'dataSources' },
+    ],
+  },
+  {
+    group: 'accountGroup',
+    pages: [
+      { name: 'account.login', label: 'login' },
+      { name: 'account.register', label: 'register' },
+      { name: 'account.bookings', label: 'bookings' },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import { RichText } from '../rich-text/rich-text';
+import { TableOfContents } from '../rich-text/table-of-contents';
+import { PrintButton } from './print-button';
+import styles from './text-pages.module.css';
+
+/** A text that people read on paper too: contents, sections, a button to print it. */
+export function PrintedText({ body }: { body: string }) {
+  return (
+    <div className={styles.sheet}>
+      <PrintButton />
+      <TableOfContents html={body} />
+      <div className={styles.body}>
+        <RichText html={body} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContentPage, PageKey } from '@wayfare/api-contract';
+import { pageError } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { findPage } from '../../api/content.api';
+
+/** The loader of a page whose text the content service has; one that it does not have is a 404. */
+export const textPageLoader =
+  (key: PageKey) =>
+  async ({ api, language, signal }: LoaderContext): Promise<ContentPage> => {
+    const page = await findPage(key, { api, language, signal });
+    if (page === null) throw pageError(404, 'This page could not be found');
+    return page;
+  };
+
+/** The head of such a page: its own words. */
+export function textPageMeta({ data: { title, metaTitle, teaser } }: MetaContext<ContentPage>): PageMeta {
+  return { title: metaTitle ?? title, description: teaser };
+}

@@ -1,0 +1,34 @@
+import type { ContentPage } from '@wayfare/api-contract';
+import { formatDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Stack } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import styles from './text-pages.module.css';
+
+interface TextPageProps {
+  page: Pick<ContentPage, 'title' | 'teaser' | 'updatedAt'>;
+  /** what stands above the heading, such as breadcrumbs */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page that is mostly text: heading, what it is about, and how old it is. */
+export function TextPage({ page: { title, teaser, updatedAt }, above, children }: TextPageProps) {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const day = updatedAt.slice(0, 10);
+  return (
+    <Stack gap={6} className={styles.page}>
+      {above}
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{teaser}</p>
+        <p className={styles.updated}>
+          {t('textPage.updated')} <time dateTime={day}>{formatDate(day, language)}</time>
+        </p>
+      </header>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { CitiesView } from '../features/places-by-country/cities-view';
+import { loadCities, type LoadedCities } from '../features/places-by-country/load-cities';
+import { PlaceTrouble } from '../features/places-by-country/place-trouble';
+
+export function loader(context: LoaderContext) {
+  return loadCities(context);
+}
+
+export function meta({ data, t }: MetaContext<LoadedCities>): PageMeta {
+  if (data.kind === 'popular') return { title: t('cities.metaTitle'), description: t('cities.metaDescription') };
+  const values = { place: data.label };
+  // A query makes this page; the page of hotels in the same place is the one for search engines.
+  return { title: t('cities.titleIn', values), description: t('cities.metaDescriptionIn', values), noindex: true };
+}
+
+export function Component() {
+  return <CitiesView found={usePageData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = PlaceTrouble;

@@ -1,0 +1,22 @@
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { CountryView } from '../features/places-by-country/country-view';
+import { loadCountry, type LoadedCountry } from '../features/places-by-country/load-country';
+import { PlaceTrouble } from '../features/places-by-country/place-trouble';
+
+export function loader(context: LoaderContext) {
+  return loadCountry(context);
+}
+
+export function meta({ data, t }: MetaContext<LoadedCountry>): PageMeta {
+  if (data.kind === 'all') return { title: t('country.metaTitle'), description: t('country.metaDescription') };
+  const values = { country: data.label };
+  // A query makes this page; the page of hotels in the same country is the one for search engines.
+  return { title: t('country.metaTitleOne', values), description: t('country.metaDescriptionOne', values), noindex: true };
+}
+
+export function Component() {
+  return <CountryView found={usePageData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = PlaceTrouble;

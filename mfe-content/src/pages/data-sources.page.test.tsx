@@ -1,0 +1,17 @@
+import { fakeWire, renderRoute } from '@wayfare/testing';
+import { screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+
+expect.extend(toHaveNoViolations);
+
+it.each([
+  ['/data-sources', 'Data sources'],
+  ['/nl/databronnen', 'Databronnen'],
+])('%s names the sources and says what is invented', async (path, heading) => {
+  const { view } = await renderRoute(vertical, manifest, path, { wire: fakeWire([]) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  for (const name of ['GeoNames', 'Natural Earth']) expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(await axe(view.container)).toHaveNoViolations();
+});

@@ -1,0 +1,21 @@
+import { usePageData } from '@wayfare/remote-kit';
+import { RichText } from '../features/rich-text/rich-text';
+import { TableOfContents } from '../features/rich-text/table-of-contents';
+import { TextPage } from '../features/text-pages/text-page';
+import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
+import { TextTrouble } from '../features/text-pages/text-trouble';
+
+export const loader = textPageLoader('how-we-work');
+export const meta = textPageMeta;
+
+export function Component() {
+  const page = usePageData<typeof loader>();
+  return (
+    <TextPage page={page}>
+      <TableOfContents html={page.body ?? ''} />
+      <RichText html={page.body ?? ''} />
+    </TextPage>
+  );
+}
+
+export const ErrorBoundary = TextTrouble;

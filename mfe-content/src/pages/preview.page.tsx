@@ -1,0 +1,24 @@
+import { usePageData } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { DraftView } from '../features/preview/draft-view';
+import { loadPreview } from '../features/preview/load-preview';
+import { NoPreview } from '../features/preview/no-preview';
+
+export async function loader(context: LoaderContext) {
+  return { article: await loadPreview(context) };
+}
+
+export function meta({ data: { article }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  return { title: article === null ? t('preview.noneTitle') : t('preview.metaTitle', { title: article.title }), noindex: true };
+}
+
+export function Component() {
+  const { article } = usePageData<typeof loader>();
+  return (
+    <>
+      {/* The address has the secret in it: nothing that the page fetches or leads to may be told of it. */}
+      <meta name="referrer" content="no-referrer" />
+      {article === null ? <NoPreview /> : <DraftView article={article} />}
+    </>
+  );
+}
