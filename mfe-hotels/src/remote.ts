@@ -25,6 +25,7 @@ export const vertical = defineVertical({
   slots: {
     'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
     'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
+    'hotels.featured/v1': () => import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),

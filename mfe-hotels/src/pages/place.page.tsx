@@ -4,6 +4,7 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { searchHotels, searchRequest } from '../api/hotels.api';
 import { pageFailure } from '../api/page-failure';
+import { breadcrumbData } from '../features/places/breadcrumb-data';
 import { loadPlace, placeAlternates } from '../features/places/load-place';
 import { PlaceView } from '../features/places/place-view';
 import { searchStateOf } from '../features/places/search-state';
@@ -31,9 +32,14 @@ export function Component() {
   return <PlaceView place={place} steps={breadcrumb} below={children} criteria={criteria} results={results} />;
 }
 
-export function meta({ data, t }: MetaContext<Data>): PageMeta {
+export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   const place = data.search.searchTerms;
-  return { title: t('place.title', { place }), description: t('place.description', { place }), alternates: placeAlternates(data.paths) };
+  return {
+    title: t('place.title', { place }),
+    description: t('place.description', { place }),
+    alternates: placeAlternates(data.paths),
+    structured: [breadcrumbData(data.breadcrumb, language, t('place.allCountries'))],
+  };
 }
 
 export const ErrorBoundary = SearchTrouble;

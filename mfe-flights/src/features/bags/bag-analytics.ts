@@ -1,5 +1,5 @@
+import { pushEvent } from '@wayfare/analytics';
 import type { BagService } from '@wayfare/api-contract';
-import { pushEvent } from '@wayfare/checkout';
 import { formatDecimal, multiplyMoney, parseMoney } from '@wayfare/domain';
 import { euros } from '../booking/analytics';
 

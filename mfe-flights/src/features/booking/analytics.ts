@@ -1,6 +1,6 @@
 /* Events of a flight booking for the tag manager. */
+import { useBookingEvent, type BookingEvent } from '@wayfare/analytics';
 import type { FlightBookingView, FlightDictionary, FlightOffer, FlightQuote, FlightSlice } from '@wayfare/api-contract';
-import { useBookingEvent, type BookingEvent } from '@wayfare/checkout';
 import { parseMoney } from '@wayfare/domain';
 import { flightNumber } from './segment-names';
 

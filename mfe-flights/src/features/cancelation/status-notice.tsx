@@ -1,8 +1,9 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
+import { UnderWay } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Notice, Spinner } from '@wayfare/ui';
+import { Notice } from '@wayfare/ui';
 import { departureClock } from '../brands/brand-facts';
 import type { ManageView } from './manage-query';
 
@@ -15,13 +16,7 @@ interface Props {
 function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('flights');
   const text = payment.state === 'awaiting' ? 'awaiting' : 'completing';
-  return (
-    <div aria-busy="true">
-      <Notice tone="info" title={t(`manage.${text}`)}>
-        <Spinner /> {t(`manage.${text}Text`)}
-      </Notice>
-    </div>
-  );
+  return <UnderWay title={t(`manage.${text}`)} text={t(`manage.${text}Text`)} />;
 }
 
 /** Held seats: until when they can be paid, at which price, and whether a payment came to nothing just now. */

@@ -27,7 +27,7 @@ function sentBeside(answer: FirstAnswer) {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = 'deferred-s1';
-  script.textContent = JSON.stringify(answer);
+  script.textContent = JSON.stringify([answer]);
   document.body.append(script);
   return reviveDeferred<FirstAnswer>('s1');
 }

@@ -1,15 +1,14 @@
 import type { FlightPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { BuildingIcon, ComboboxField, PlaneIcon, useSuggestions } from '@wayfare/ui';
+import { BuildingIcon, PlaneIcon, SuggestField } from '@wayfare/ui';
 import { suggestFlightPlaces } from '../../api/places.api';
 import type { Place } from './criteria';
-import { placeOptions, type PlaceOption } from './place-options';
+import { placeOptions } from './place-options';
 import { placeOf, placeText } from './place-text';
 
 /** One letter fits too much to be worth asking. */
 const MIN_CHARACTERS = 2;
-const NO_PLACES: readonly FlightPlace[] = [];
 
 interface Props {
   id: string;
@@ -26,35 +25,22 @@ export function PlaceField({ id, name, label, place, error, onChange }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
   const language = useLanguage();
-  const { suggestions, search, stop } = useSuggestions({ min: MIN_CHARACTERS, ask: (text, signal) => suggestFlightPlaces(api, text, language, signal) });
-  const found = suggestions.status === 'ready' ? suggestions.found : NO_PLACES;
-  const items = placeOptions(found, { city: t('places.cities'), airport: t('places.airports') }).map((option) => ({ ...option, icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon /> }));
-
-  function handleInput(text: string): void {
-    if (text === placeText(place)) return;
-    onChange(placeOf(text));
-    search(text);
-  }
-
-  function handleSelect(option: PlaceOption): void {
-    stop();
-    onChange(option.place);
-  }
-
+  const groups = { city: t('places.cities'), airport: t('places.airports') };
+  const itemsOf = (found: readonly FlightPlace[]) => placeOptions(found, groups).map((option) => ({ ...option, icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon /> }));
   return (
-    <ComboboxField
+    <SuggestField
       language={language}
       id={id}
       name={name}
       label={label}
       placeholder={t('form.placeHint')}
       error={error}
-      inputValue={placeText(place)}
-      onInputChange={handleInput}
-      items={items}
-      status={suggestions.status === 'searching' ? 'loading' : suggestions.status}
-      onSelect={handleSelect}
-      onBlur={stop}
+      text={placeText(place)}
+      min={MIN_CHARACTERS}
+      ask={(text, signal) => suggestFlightPlaces(api, text, language, signal)}
+      itemsOf={itemsOf}
+      onType={(text) => onChange(placeOf(text))}
+      onChoose={(option) => onChange(option.place)}
       messages={{
         loading: t('places.searching'),
         empty: t('places.none'),

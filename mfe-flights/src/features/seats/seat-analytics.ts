@@ -1,4 +1,4 @@
-import { pushEvent } from '@wayfare/checkout';
+import { pushEvent } from '@wayfare/analytics';
 import { euros } from '../booking/analytics';
 import type { ChosenService } from '../booking/chosen-services';
 

@@ -1,6 +1,6 @@
 /* Events of a hotel booking for the tag manager. */
+import { useBookingEvent, type BookingEvent } from '@wayfare/analytics';
 import type { HotelBooking, PaymentTiming, Quote } from '@wayfare/api-contract';
-import { useBookingEvent, type BookingEvent } from '@wayfare/checkout';
 import { countParty, fromOccupancies, parseMoney } from '@wayfare/domain';
 import type { OfferFacts } from './booking-memory';
 

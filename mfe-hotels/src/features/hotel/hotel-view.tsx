@@ -7,18 +7,13 @@ import { StarRating } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { typeLabelKey } from '../filters/hotel-types';
 import { Breadcrumb } from '../places/breadcrumb';
-import { breadcrumbOf, type PlaceStep } from '../places/search-state';
 import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
 import { Gallery } from './gallery';
 import { HotelDetails } from './hotel-details';
+import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';
 import styles from './hotel.module.css';
-
-function stepsOf(hotel: HotelDetail): PlaceStep[] {
-  const { hotel_id: id, name, country_name, destination_name, city_name, latitude, longitude, path } = hotel;
-  return breadcrumbOf({ type: 'hotel', id, label: name, countryName: country_name, destinationName: destination_name, cityName: city_name, latitude, longitude, path });
-}
 
 function Facts({ hotel }: { hotel: HotelDetail }) {
   const { t } = useTranslation('hotels');

@@ -7,6 +7,7 @@ import { travelText } from '../cart/cart-state';
 import { shownAmount } from '../cart/item-facts';
 import { keptUntil } from '../cart/kept-until';
 import { passengerName } from '../passengers/passenger-name';
+import styles from './manage.module.css';
 
 interface Props {
   refund: Refund;
@@ -31,7 +32,7 @@ function ItemRefund({ item, part, isOffer }: Pick<Props, 'isOffer'> & { item: Tr
   // what was done stands by itself, an offer in its section
   const Heading = isOffer ? 'h3' : 'h2';
   return (
-    <li>
+    <li className={styles.refund}>
       <Heading>{travelText(item)}</Heading>
       {names !== '' && <p>{t('cart.for', { names })}</p>}
       <Facts
@@ -50,8 +51,8 @@ export function RefundLines({ refund: { items: parts, total, fee, expirationDate
   const language = useLanguage();
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   return (
-    <>
-      <ul>
+    <div className={styles.terms}>
+      <ul className={styles.refunds}>
         {parts.map((part) => {
           const item = items.find(({ id }) => id === part.id);
           return item === undefined ? null : <ItemRefund key={part.id} item={item} part={part} isOffer={isOffer} />;
@@ -65,6 +66,6 @@ export function RefundLines({ refund: { items: parts, total, fee, expirationDate
       />
       <SmallPrint>{t(parseMoney(total.value).amount > 0 ? 'manage.cancel.toCard' : 'manage.cancel.nothingBack')}</SmallPrint>
       {isOffer && <SmallPrint>{t('manage.cancel.holds', { time: keptUntil(expirationDate, { t, language }) })}</SmallPrint>}
-    </>
+    </div>
   );
 }

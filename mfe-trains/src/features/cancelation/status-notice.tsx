@@ -1,8 +1,9 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
+import { UnderWay } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Notice, Spinner } from '@wayfare/ui';
+import { Notice } from '@wayfare/ui';
 import type { ManageAction } from './manage-query';
 
 interface Props {
@@ -13,13 +14,7 @@ interface Props {
 function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('trains');
   const text = payment.state === 'awaiting' ? 'awaiting' : 'completing';
-  return (
-    <div aria-busy="true">
-      <Notice tone="info" title={t(`manage.${text}`)}>
-        <Spinner /> {t(`manage.${text}Text`)}
-      </Notice>
-    </div>
-  );
+  return <UnderWay title={t(`manage.${text}`)} text={t(`manage.${text}Text`)} />;
 }
 
 /** What came of an exchange: done, or everything as it was. */

@@ -1,6 +1,6 @@
 /* Events of the cart and of a train booking for the tag manager. */
+import { pushEvent, useBookingEvent, type BookingEvent } from '@wayfare/analytics';
 import type { TrainBasket, TrainBookingView, TrainItem, WireLedger } from '@wayfare/api-contract';
-import { pushEvent, useBookingEvent, type BookingEvent } from '@wayfare/checkout';
 import { parseMoney } from '@wayfare/domain';
 import { travelText } from './cart-state';
 import { itemTotal } from './item-facts';

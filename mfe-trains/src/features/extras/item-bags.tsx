@@ -8,6 +8,7 @@ import { useBasketChange } from '../cart/use-basket-change';
 import { BasketTrouble } from '../cart/basket-trouble';
 import { passengerName } from '../passengers/passenger-name';
 import { changeService, countOf } from './change-service';
+import styles from './extras.module.css';
 
 interface Props {
   item: TicketItem;
@@ -39,7 +40,7 @@ export function ItemBags({ item }: Props) {
   }
 
   return (
-    <div role="group" aria-label={t('extras.bags')} aria-busy={isBusy}>
+    <div role="group" className={styles.bags} aria-label={t('extras.bags')} aria-busy={isBusy}>
       {serviceOffers.map((offer) => (
         <Stepper
           key={offer.id}

@@ -5,6 +5,7 @@ import { travelText } from '../cart/cart-state';
 import { ItemLines } from '../cart/item-lines';
 import { passengerName } from '../passengers/passenger-name';
 import { DeliveryInstruction } from './delivery-instruction';
+import styles from './outcome.module.css';
 
 interface Props {
   item: TrainItem;
@@ -40,7 +41,7 @@ export function BookedItem({ item, place, pdf }: Props) {
         <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>
       ) : (
         valueDocuments.map((document, index) => (
-          <div key={index}>
+          <div key={index} className={styles.ticket}>
             {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
             <DeliveryInstruction document={document} pdf={pdf} />
           </div>

@@ -1,6 +1,7 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass } from '@wayfare/ui';
+import styles from './outcome.module.css';
 
 type ValueDocument = TrainItem['valueDocuments'][number];
 
@@ -39,7 +40,7 @@ export function DeliveryInstruction({ document, pdf }: Props) {
   const { t } = useTranslation('trains');
   const { type, code, station } = document;
   return (
-    <div>
+    <div className={styles.instruction}>
       <p>{t(`outcome.instruction.${type}`)}</p>
       {code !== null && type !== 'PAH' && (
         <p>

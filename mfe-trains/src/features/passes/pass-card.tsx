@@ -2,7 +2,7 @@ import type { PassOffer, PassSearchResult } from '@wayfare/api-contract';
 import { formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Card, Disclosure, Price } from '@wayfare/ui';
+import { Card, Disclosure, Price, VisuallyHidden } from '@wayfare/ui';
 import { savePass } from '../cart/saved-offer';
 import { AddToCart } from '../results/add-offers';
 import { priceOf, totalOf } from '../results/shown-price';
@@ -31,6 +31,12 @@ export function PassCard({ pass, search, result, searchAgain }: Props) {
   const language = useLanguage();
   const item = { offerLocations: [pass.location], criteria: passCriteria(search), saved: savePass(result, pass) };
   const validity = useValidity(pass);
+  const label = (
+    <>
+      {t('adding.tickets')}{' '}
+      <VisuallyHidden>{t('adding.pass', { name: pass.label, price: formatMoney(priceOf(pass), language) })}</VisuallyHidden>
+    </>
+  );
   return (
     <Card as="article" isPadded className={styles.card}>
       <h4>{pass.label}</h4>
@@ -41,7 +47,7 @@ export function PassCard({ pass, search, result, searchAgain }: Props) {
       <Disclosure summary={t('passes.details')}>
         <TicketFacts offer={pass} products={result.products} of="pass" />
       </Disclosure>
-      <AddToCart items={[item]} label={t('adding.pass', { name: pass.label, price: formatMoney(priceOf(pass), language) })} searchAgain={searchAgain} />
+      <AddToCart items={[item]} label={label} searchAgain={searchAgain} />
     </Card>
   );
 }

@@ -2,13 +2,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, Notice } from '@wayfare/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { useAddToCart, type Added, type NewItem } from '../cart/use-add-to-cart';
 
 interface Props {
   items: readonly NewItem[];
-  label: string;
+  label: ReactNode;
   /** what was found has lapsed */
   searchAgain: () => void;
 }

@@ -1,15 +1,14 @@
 import type { TrainPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { BuildingIcon, ComboboxField, TrainIcon, useSuggestions } from '@wayfare/ui';
+import { BuildingIcon, SuggestField, TrainIcon } from '@wayfare/ui';
 import { suggestTrainPlaces } from '../../api/places.api';
 import type { Place } from './criteria';
-import { placeOptions, type PlaceOption } from './place-options';
+import { placeOptions } from './place-options';
 import { placeText, typedPlace } from './place-text';
 
 /** One letter fits too much to be worth asking. */
 const MIN_CHARACTERS = 2;
-const NO_PLACES: readonly TrainPlace[] = [];
 
 interface Props {
   id: string;
@@ -26,36 +25,21 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const { suggestions, search, stop } = useSuggestions({ min: MIN_CHARACTERS, ask: (text, signal) => suggestTrainPlaces(api, text, signal) });
-  const found = suggestions.status === 'ready' ? suggestions.found : NO_PLACES;
-  const shown = placeText(place, t, language);
-  const items = placeOptions(found, t, language).map((option) => ({ ...option, icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon /> }));
-
-  function handleInput(text: string): void {
-    if (text === shown) return;
-    onChange(typedPlace(text));
-    search(text);
-  }
-
-  function handleSelect(option: PlaceOption): void {
-    stop();
-    onChange(option.place);
-  }
-
+  const itemsOf = (found: readonly TrainPlace[]) => placeOptions(found, t, language).map((option) => ({ ...option, icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon /> }));
   return (
-    <ComboboxField
+    <SuggestField
       language={language}
       id={id}
       name={name}
       label={label}
       placeholder={t('form.stationHint')}
       error={error}
-      inputValue={shown}
-      onInputChange={handleInput}
-      items={items}
-      status={suggestions.status === 'searching' ? 'loading' : suggestions.status}
-      onSelect={handleSelect}
-      onBlur={stop}
+      text={placeText(place, t, language)}
+      min={MIN_CHARACTERS}
+      ask={(text, signal) => suggestTrainPlaces(api, text, signal)}
+      itemsOf={itemsOf}
+      onType={(text) => onChange(typedPlace(text))}
+      onChoose={(option) => onChange(option.place)}
       messages={{
         loading: t('places.searching'),
         empty: t('places.none'),
