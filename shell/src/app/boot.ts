@@ -1,3 +1,4 @@
+import type { Consent } from '@wayfare/analytics/shell';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
@@ -15,6 +16,8 @@ export interface BootVertical {
 export interface Boot {
   /** id of the release set that this page was rendered with; the page keeps it for as long as it lives */
   set: string;
+  /** names the shell's own build, which is in no release set */
+  build: string;
   language: Language;
   origin: string;
   flags: Record<string, boolean>;
@@ -23,6 +26,10 @@ export interface Boot {
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   /** show the hint that the site exists in Dutch */
   suggestDutch: boolean;
+  /** what the visitor agreed to; null before a choice */
+  consent: Consent | null;
+  /** script that is loaded with consent to statistics; null for none */
+  tagManager: string | null;
   development: boolean;
 }
 

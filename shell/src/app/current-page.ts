@@ -14,6 +14,10 @@ export interface CurrentPage {
 }
 
 const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'vertical' in handle;
+
+/** What a matched route says of itself; null for one that no vertical owns. */
+export const handleOf = (handle: unknown): RouteHandle | null => (isHandle(handle) ? handle : null);
+
 const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'object' && loaded !== null && 'head' in loaded;
 
 /** The head of the page that a loader gave; null on the error page. */
@@ -23,7 +27,7 @@ export const headOf = (loaded: unknown): PageHead | null => (isPageLoad(loaded) 
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  const handle = isHandle(match?.handle) ? match.handle : null;
+  const handle = handleOf(match?.handle);
   return {
     language: handle?.language ?? languageOfPath(pathname),
     pathname,

@@ -6,6 +6,12 @@ import { Head } from './head';
 
 export const I18nContext = createContext<I18nByLanguage | null>(null);
 
+/** `--color-surface` of the tokens, for what a browser draws around the page. */
+export const HEADER_COLOUR = { light: '#ffffff', dark: '#152329' };
+
+/** Stands behind everything that is sent at once; what comes later follows it. */
+export const FRAME_END = 'frame-end';
+
 /** The whole document: React renders from `<html>` down, so that head and body change in the same commit. */
 export function Document() {
   const { language } = useCurrentPage();
@@ -16,6 +22,8 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={HEADER_COLOUR.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={HEADER_COLOUR.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
@@ -23,6 +31,7 @@ export function Document() {
           <Head />
           <Outlet />
         </I18nextProvider>
+        <template id={FRAME_END} />
       </body>
     </html>
   );

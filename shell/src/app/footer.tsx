@@ -1,35 +1,47 @@
+import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { useCurrentPage } from './current-page';
+import { CookieSettings } from './cookie-settings';
+import { useFooterGroups } from './footer-groups';
 import classes from './footer.module.css';
 
-/** Pages that the footer links to when some vertical publishes them. */
-const LINKS = ['content.about', 'content.how-we-work', 'content.contact', 'content.terms', 'content.privacy', 'content.sitemap', 'content.data-sources'] as const;
-
 export function Footer() {
-  const { language } = useCurrentPage();
-  const { hrefs } = usePlatform();
   const { t } = useTranslation('shell');
+  const groups = useFooterGroups();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div>
+        <div className={classes.site}>
           <p className={classes.name}>{t('site.name')}</p>
           <p>{t('footer.promise')}</p>
           <p>
-            {t('footer.support')} <a href="mailto:support@wayfare.example">support@wayfare.example</a>
+            {t('footer.support')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
           </p>
+          <p>
+            <a href={SOCIAL_URL} rel="external noopener">
+              {t('footer.social')}
+            </a>
+          </p>
+          <CookieSettings />
         </div>
-        <nav aria-label={t('footer.navigation')}>
-          <ul>
-            {LINKS.filter((name) => hrefs.has(name)).map((name) => (
-              <li key={name}>
-                <Link to={hrefs.href(name, language)}>{t(`footer.links.${name.slice('content.'.length)}`)}</Link>
-              </li>
+        {groups.length > 0 && (
+          <nav aria-label={t('footer.navigation')} className={classes.groups}>
+            {groups.map(({ group, links }) => (
+              <div key={group}>
+                <p id={`footer-${group}`} className={classes.group}>
+                  {t(`footer.groups.${group}`)}
+                </p>
+                <ul aria-labelledby={`footer-${group}`}>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link to={href}>{t(`footer.links.${label}`)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
-        </nav>
+          </nav>
+        )}
         <p className={classes.demo}>{t('footer.demo')}</p>
       </div>
     </footer>

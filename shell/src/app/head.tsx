@@ -1,8 +1,10 @@
-import { LANGUAGES } from '@wayfare/domain';
+import { LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useFailedStatus } from '@wayfare/router';
+import { useFailedStatus, useLocation } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
 import { useSite } from './site';
+import { SocialTags } from './social-tags';
+import { structuredText } from './structured-data';
 
 /** What stands in the title when an error takes the page's place. */
 function errorKey(status: number): string {
@@ -10,9 +12,10 @@ function errorKey(status: number): string {
   return status === 400 || status === 422 ? 'errors.searchDataNotValid' : 'errors.somethingWentWrong';
 }
 
-/** Title, canonical and hreflang links of the page that is shown; React keeps them in step with navigation (SEO-01). */
+/** Title, links and cards of the page that is shown; React keeps them in step with navigation (SEO-01). */
 export function Head() {
-  const { head } = useCurrentPage();
+  const { head, language } = useCurrentPage();
+  const { pathname, search } = useLocation();
   const { origin } = useSite();
   const failed = useFailedStatus();
   const { t } = useTranslation('shell');
@@ -25,16 +28,21 @@ export function Head() {
       </>
     );
   }
+  const { canonical, noindex } = head;
+  // A page without a canonical link is what its query makes of it. What robots leave out needs none, and may have somebody's own in it.
+  const query = canonical === undefined && !noindex ? shareableQuery(search) : '';
   return (
     <>
       <title>{titled(head.title)}</title>
       {head.description === undefined ? null : <meta name="description" content={head.description} />}
-      {head.noindex ? <meta name="robots" content="noindex" /> : null}
-      {head.canonical === undefined ? null : <link rel="canonical" href={origin + (head.canonical === '/' ? '/' : head.canonical)} />}
-      {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={origin + head.alternates[language]} />
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {canonical === undefined ? null : <link rel="canonical" href={origin + canonical} />}
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + head.alternates[other] + query} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en} />
+      <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en + query} />
+      <SocialTags head={head} language={language} address={noindex ? null : origin + (canonical ?? pathname + query)} />
+      {head.structured === undefined || noindex ? null : <script type="application/ld+json">{structuredText(head.structured, origin)}</script>}
     </>
   );
 }

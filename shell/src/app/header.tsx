@@ -26,6 +26,7 @@ export function Header() {
   const { language } = useCurrentPage();
   const { t } = useTranslation('shell');
   const entries = useNavigationEntries();
+  const searches = useSlots('header.search/v1');
   const accountMenus = useSlots('account.menu/v1');
   return (
     <header className={classes.header}>
@@ -42,6 +43,13 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        {searches.length > 0 && (
+          <div className={classes.search}>
+            {searches.map(({ vertical }) => (
+              <Slot key={vertical} id="header.search/v1" vertical={vertical} />
+            ))}
+          </div>
+        )}
         <div className={classes.end}>
           <LanguageSwitch />
           <div className={classes.account}>

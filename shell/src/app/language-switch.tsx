@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wayfare/domain';
+import { LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((option) => (
         <li key={option}>
           <Link
-            to={head === null ? home[option] : head.alternates[option] + search}
+            to={head === null ? home[option] : head.alternates[option] + shareableQuery(search)}
             hrefLang={option}
             lang={option}
             aria-current={option === language ? 'true' : undefined}

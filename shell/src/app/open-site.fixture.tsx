@@ -29,7 +29,10 @@ const MANIFEST = parse(VerticalManifestSchema, {
     { route: 'extra', label: { en: 'Extra', nl: 'Extra' }, order: 2 },
     { route: 'index', label: { en: 'Things', nl: 'Dingen' }, order: 1 },
   ],
-  slots: [{ id: 'account.popup/v1', order: 1, label: { en: 'Log in', nl: 'Inloggen' } }],
+  slots: [
+    { id: 'account.popup/v1', order: 1, label: { en: 'Log in', nl: 'Inloggen' } },
+    { id: 'header.search/v1', order: 1, label: { en: 'Find things', nl: 'Dingen vinden' } },
+  ],
   namespaces: ['alpha'],
 });
 
@@ -40,18 +43,22 @@ export interface Case {
   suggestDutch?: boolean;
   before?: string;
   popup?: SlotModule['Component'];
+  headerSearch?: SlotModule['Component'];
   stay?: () => Promise<boolean>;
   logout?: Platform['logout'];
 }
 
+/** What the vertical has for a slot; nothing without it. */
+const brings = (Component: SlotModule['Component'] = () => null) => () => Promise.resolve({ Component });
+
 /** The site's real route table and frame around one vertical. */
-export async function openSite(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before, popup = () => null, stay = () => Promise.resolve(true), logout = () => Promise.resolve() }: Case = {}) {
+export async function openSite(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before, popup, headerSearch, stay = () => Promise.resolve(true), logout = () => Promise.resolve() }: Case = {}) {
   const i18n = addShellMessages(createI18n());
   const store = createStore();
   const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
   const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra') };
   const texts = () => Promise.resolve({ default: {} });
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': () => Promise.resolve({ Component: popup }) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
+  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': brings(popup), 'header.search/v1': brings(headerSearch) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
   const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
   const Frame = () => (
     <I18nextProvider i18n={i18n[languageOfPath(useLocation().pathname)]}>

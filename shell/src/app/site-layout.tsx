@@ -1,10 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Outlet } from '@wayfare/router';
+import { ConsentBanner } from './consent-banner';
 import { useCurrentPage } from './current-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageHint } from './language-hint';
 import { NavigationProgress } from './navigation-progress';
+import { PageViews } from './page-views';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionOverlays } from './session-overlays';
 import classes from './site-layout.module.css';
@@ -26,6 +28,7 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         {t('skipToContent')}
       </a>
+      <ConsentBanner />
       <NavigationProgress />
       <Header />
       <SystemErrorBanner />
@@ -35,6 +38,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <PageViews />
       <SessionOverlays />
     </div>
   );

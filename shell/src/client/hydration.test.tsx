@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from '@wayfare/router';
+import { FRAME_END } from '../app/document';
 import { hydrationState, whenRead } from './hydration';
 
 it('takes the data of a page over as it is', () => {
@@ -10,7 +11,7 @@ it('waits for a part that follows only as long as it is on its way', async () =>
   const element = document.createElement('script');
   element.id = 'deferred-s3';
   element.type = 'application/json';
-  element.textContent = '{"price":12}';
+  element.textContent = '[{"price":12}]';
   document.body.append(element);
   const { loaderData } = hydrationState({ loaderData: { page: { data: { now: 1, later: { deferred: 's3' } }, head: {} } }, errors: null });
   const { data } = loaderData.page as { data: { now: number; later: { promise: Promise<unknown> } } };
@@ -33,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a page is taken over', () => {
   it.each([
     ['at once, when it is read to its end', 'interactive', { hotels: [] }],
-    ['at once, when a part of it follows later', 'loading', { places: { deferred: 's0' } }],
+    ['at once, when it is read to its end though a part of it followed later', 'interactive', { places: { deferred: 's0' } }],
     ['at once, when it is complete', 'complete', undefined],
   ] as const)('%s', (_when, state, data) => {
     readyState(state);
@@ -48,6 +49,20 @@ describe('a page is taken over', () => {
     whenRead(stateOf({ hotels: [] }), start);
     expect(start).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('when all is there that goes before a part that follows later', async () => {
+    readyState('loading');
+    const start = jest.fn();
+    whenRead(stateOf({ places: { deferred: 's0' } }), start);
+    document.body.append(document.createElement('main'));
+    await Promise.resolve();
+    expect(start).not.toHaveBeenCalled();
+    document.body.append(Object.assign(document.createElement('template'), { id: FRAME_END }));
+    await Promise.resolve();
+    document.body.append(document.createElement('div'));
+    await Promise.resolve();
     expect(start).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 import { RouteErrorResponse } from '@wayfare/router';
 import { isDeferred, reviveDeferred } from '@wayfare/remote-kit/host';
 import type { Boot } from '../app/boot';
+import { FRAME_END } from '../app/document';
 
 const isErrorResponse = (value: unknown): value is { status: number; statusText: string; data: unknown } =>
   typeof value === 'object' && value !== null && 'status' in value && 'data' in value;
@@ -11,13 +12,29 @@ function fieldsOf(loaded: unknown): [string, unknown][] {
   return Object.entries(loaded.data);
 }
 
+/** Calls back when the browser has read the page up to an element. */
+function whenThere(id: string, callback: () => void): void {
+  const check = () => {
+    if (document.getElementById(id) === null && document.readyState === 'loading') return;
+    observer.disconnect();
+    document.removeEventListener('readystatechange', check);
+    callback();
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', check);
+  check();
+}
+
 /**
  * Calls back when the server's document may be taken over: one that was sent as a whole, when it is read to its end, or
- * React would miss what is still to come and draw everything anew. One with a part that follows later can't wait for it.
+ * React would miss what is still to come and draw everything anew. One with a part that follows later can't wait for it,
+ * but for all that goes before it.
  */
 export function whenRead({ loaderData }: Boot['hydration'], callback: () => void): void {
   const isToContinue = Object.values(loaderData).some((loaded) => fieldsOf(loaded).some(([, value]) => isDeferred(value)));
-  if (isToContinue || document.readyState !== 'loading') callback();
+  if (document.readyState !== 'loading') callback();
+  else if (isToContinue) whenThere(FRAME_END, callback);
   else document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 

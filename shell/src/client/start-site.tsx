@@ -8,6 +8,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { lostVerticals, type Boot } from '../app/boot';
+import { consentAtom } from '../app/consent-state';
 import { headOf } from '../app/current-page';
 import { RemoteFailure } from '../app/remote-failure';
 import { addShellMessages } from '../app/messages';
@@ -17,9 +18,9 @@ import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import { hydrationState } from './hydration';
 import { createPrefetch, watchLinks } from './prefetch';
-import { report } from './report';
 import { startSession, takeCredential } from './sign-in-return';
 import { forgetOnChange, tabPlatform } from './tab-platform';
+import { startTelemetry } from './telemetry';
 import { hostVerticals, type LoadRelease } from './verticals';
 import { watchUse } from './watch-use';
 
@@ -33,6 +34,7 @@ declare global {
 export function startSite(boot: Boot, load: LoadRelease): void {
   const i18n = addShellMessages(createI18n());
   const store = createStore();
+  store.set(consentAtom, boot.consent);
   const { session, api } = createTabSession(store);
   const verticals = hostVerticals(boot.verticals, load, i18n);
   const manifests = boot.verticals.map(({ manifest }) => manifest);
@@ -45,6 +47,7 @@ export function startSite(boot: Boot, load: LoadRelease): void {
   const credential = takeCredential(location, history);
   const services = { platform: () => platform, i18n, guards: {} };
   const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration) });
+  const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);
   const site = { origin: boot.origin, manifests, lost, suggestDutch: boot.suggestDutch, development: boot.development };
   const onPageLost = (vertical: string) => {
@@ -54,9 +57,7 @@ export function startSite(boot: Boot, load: LoadRelease): void {
 
   // What a page expects (an answer with a status) is no failure of its code.
   const onPageError = (error: unknown) => {
-    const { handle } = router.state.matches.at(-1)?.route ?? {};
-    const owner = typeof handle === 'object' && handle !== null && 'vertical' in handle ? String(handle.vertical) : 'shell';
-    if (!isRouteErrorResponse(error)) report({ vertical: owner, where: 'page', error });
+    if (!isRouteErrorResponse(error)) report({ vertical: owner(), where: 'page', error });
   };
 
   startTransition(() => {

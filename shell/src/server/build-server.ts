@@ -5,12 +5,12 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { folderRegistry, folderReleases } from '@wayfare/releases';
 import { createI18n } from '@wayfare/i18n';
 import { addShellMessages } from '../app/messages';
-import { registerClientErrors } from './client-errors';
 import type { ShellConfig } from './config';
 import { ICON } from './icon';
 import { createLiveSet, type LiveSet } from './live-set';
 import { registerPages } from './pages';
 import { languageOfUrl } from './request-facts';
+import { registerRobots } from './robots';
 import { registerSitemap } from './sitemap';
 import { createReleaseLoader } from './release-loader';
 import { createServerApi } from './service-session';
@@ -51,6 +51,7 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
   const live = createLive(config, warn);
   await live.start();
   app.addHook('onClose', () => live.stop());
+  registerRobots(app, config);
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { flush: zlib.BROTLI_OPERATION_FLUSH, params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }, zlibOptions: { flush: zlib.Z_SYNC_FLUSH } });
   // The API limits by address: it must hear the visitor's, and not what a visitor says of himself.
@@ -65,16 +66,17 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
   await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
   app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
   app.get('/health', (_request, reply) => reply.send({ status: 'up', revision: live.revision(), pid: process.pid }));
-  registerClientErrors(app);
-  registerSitemap(app, config, live);
+  const api = createServerApi(config.apiUrl, config.renderTimeoutMs);
+  registerSitemap(app, { config, live, api });
   registerPages(app, {
     config,
     live,
     render: {
-      api: createServerApi(config.apiUrl, config.renderTimeoutMs),
+      api,
       flags: config.flags,
       origin: config.origin,
       development: config.development,
+      tagManager: config.tagManager.url,
       assets: readShellAssets(config.distFolder),
       report: ({ vertical, where, error }) => app.log.error({ vertical, where, err: error }, 'a part of a page failed'),
     },

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import flagDefaults from '../../flags.json';
 
 const PortSchema = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
-const FlagSchema = v.optional(v.pipe(v.picklist(['on', 'off']), v.transform((value) => value === 'on')));
+const SwitchSchema = v.pipe(v.picklist(['on', 'off']), v.transform((value) => value === 'on'));
+const FlagSchema = v.optional(SwitchSchema);
 
 /** Environment name of each feature flag of `flags.json`, which says what is on without it. */
 const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({ flag, isOn, key: `FLAG_${flag.toUpperCase()}` }));
@@ -24,10 +25,13 @@ const EnvironmentSchema = v.object({
   API_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4010'),
   PAYMENT_FRAMES: v.optional(OriginsSchema, 'http://127.0.0.1:4020'),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
+  TAG_MANAGER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'))),
+  TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   REGISTRY_POLL_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(50)), '300'),
   RENDER_TIMEOUT_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100)), '15000'),
+  ROBOTS: v.optional(SwitchSchema, 'on'),
   NODE_ENV: v.optional(v.string(), 'production'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
@@ -38,12 +42,16 @@ export interface ShellConfig {
   origin: string;
   apiUrl: string;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
+  /** script that is loaded with consent to statistics, and the origins that it sends to */
+  tagManager: { url: string | null; calls: readonly string[] };
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
   pollMs: number;
   renderTimeoutMs: number;
   flags: Record<string, boolean>;
+  /** false for a deployment that search engines must not know */
+  robots: boolean;
   development: boolean;
   logLevel: string;
 }
@@ -64,12 +72,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
+    tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),
     distFolder: path.resolve(env.SHELL_DIST),
     pollMs: env.REGISTRY_POLL_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     flags: Object.fromEntries(FLAGS.map(({ flag, isOn, key }) => [flag, switches[key] ?? isOn])),
+    robots: env.ROBOTS,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   });

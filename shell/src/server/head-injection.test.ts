@@ -2,8 +2,8 @@ import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-do
 import type { Boot } from '../app/boot';
 import { headInjection, scriptJson } from './head-injection';
 
-const BOOT: Boot = { set: 'abc', language: 'en', origin: 'https://site.test', flags: {}, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
-const SHELL = { main: '/assets/main.js', preload: ['/assets/shared.js'], provided: { cache: '/assets/cache.js' }, stylesheets: ['/assets/a"b.css'], integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' } };
+const BOOT: Boot = { set: 'abc', build: '1', consent: null, tagManager: null, language: 'en', origin: 'https://site.test', flags: {}, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
+const SHELL = { build: '1', main: '/assets/main.js', preload: ['/assets/shared.js'], provided: { cache: '/assets/cache.js' }, stylesheets: ['/assets/a"b.css'], integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' } };
 const PAGE = { scripts: [{ href: '/r/a/1/client/x.js?a=1&b="', integrity: 'sha384-x' }], stylesheets: ['/r/a/1/client/x.css'], shared: ['cache', 'not-ours'], verticals: ['a'] };
 const head = (boot: Partial<Boot> = {}) => headInjection({ nonce: 'n0', shell: SHELL, page: PAGE, integrity: { '/r/x.js': 'sha384-x' }, boot: { ...BOOT, ...boot } });
 

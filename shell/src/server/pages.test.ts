@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
 import { testShelf, type TestShelf } from './site.fixture';
 
 const page = (name: string, en: string, nl: string, change: object = {}) => ({ name, path: { en, nl }, ...change });
+
+/** longer than what React by itself would leave in its place */
+const LONG_TEXT = 'Many words. '.repeat(2000);
 
 const ALPHA = {
   name: 'alpha',
@@ -40,7 +44,7 @@ const ALPHA = {
       thrower: () => Promise.resolve({ loader: () => { throw new Error('secret of the loader'); }, Component: text('') }),
       later: () => Promise.resolve({
         loader: () => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, 1, 'the late part'))) }),
-        Component: () => h('div', null, h('h1', null, 'At once'), h(kit.Later, { value: kit.usePageData().part, fallback: 'one moment', children: (value) => h('p', null, value) })),
+        Component: () => h('div', null, h('h1', null, 'At once'), h('p', null, '${LONG_TEXT}'), h(kit.Later, { value: kit.usePageData().part, fallback: 'one moment', children: (value) => h('p', null, value) })),
       }),
       search: () => Promise.resolve({
         loader: ({ url }) => { if (url.searchParams.get('q') === '{') throw kit.pageError(400, 'Search data not valid'); return { q: url.searchParams.get('q') }; },
@@ -56,7 +60,7 @@ let shelf: TestShelf;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  shelf = await testShelf();
+  shelf = await testShelf({ FLAG_ARTICLES: 'off' });
   await shelf.publish(ALPHA);
   app = await buildServer(shelf.config);
 });
@@ -240,6 +244,20 @@ describe('what a page brings along', () => {
     expect(body.indexOf('window.__WAYFARE__')).toBeLessThan(body.indexOf('</head>'));
   });
 
+  it('has what is ready in its place, however long it is and whatever else takes longer', async () => {
+    const { body } = await get('/later');
+    expect(body).toContain(LONG_TEXT);
+    expect(body.indexOf(LONG_TEXT)).toBeLessThan(body.indexOf('</main>'));
+  });
+
+  it.each([
+    ['/things', 'strict-origin-when-cross-origin'],
+    ['/things?slug=blue', 'strict-origin-when-cross-origin'],
+    ['/things?slug=blue&secret=s3cret', 'no-referrer'],
+  ])('CNT-12 %s hands its address on by the policy %s', async (url, policy) => {
+    expect((await get(url)).headers['referrer-policy']).toBe(policy);
+  });
+
   it('NFR a policy that allows no script but its own', async () => {
     const { headers, body } = await get('/things');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
@@ -261,7 +279,7 @@ describe('beside pages', () => {
   });
 
   it('OQ-15 lists the pages that have one fixed address in both languages', async () => {
-    const answer = await get('/sitemap.xml');
+    const answer = await get('/sitemaps/pages.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://site.test/', 'https://site.test/nl', 'https://site.test/things', 'https://site.test/nl/dingen', 'https://site.test/search', 'https://site.test/nl/zoek']);
   });
@@ -296,16 +314,39 @@ describe('beside pages', () => {
   it('keeps a file of a release in browsers for ever', async () => {
     expect((await get('/r/alpha/1.0.0/client/index.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+});
 
-  it.each([
-    [JSON.stringify({ set: 'a', vertical: 'alpha', where: 'page', name: 'Error', message: 'm', path: '/' }), 204],
-    ['{', 400],
-    [JSON.stringify({ set: 'a' }), 400],
-    ['x'.repeat(5000), 413],
-  ])('takes a report of a failure in a browser only when it is one (%#)', async (payload, status) => {
-    const answer = await app.inject({ method: 'POST', url: '/client-errors', headers: { 'content-type': 'text/plain' }, payload });
-    expect(answer.statusCode).toBe(status);
+it.each([
+  [undefined, true, null],
+  ['wayfare_consent=1.necessary', false, 'necessary'],
+  ['i18n_redirected=en; wayfare_consent=1.statistics', false, 'statistics'],
+  ['wayfare_consent=0.statistics', true, null],
+])('OQ-21 a page asked for with %j asks for consent: %s', async (cookie, isAsking, consent) => {
+  const { body } = await get('/', cookie === undefined ? {} : { cookie });
+  expect(body.includes('aria-labelledby="consent-title"')).toBe(isAsking);
+  expect(body).toContain(`"consent":${JSON.stringify(consent)}`);
+  expect(body).toContain('"build":"1"');
+});
+
+it('PLT-29 passes what pages tell on to the API as it is', async () => {
+  const heard: string[] = [];
+  const double = createServer((request, response) => {
+    request.on('data', (part: Buffer) => heard.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers['content-type'] ?? ''} ${part.toString()}`));
+    request.on('end', () => response.writeHead(204).end());
   });
+  await new Promise<void>((resolve) => void double.listen(0, '127.0.0.1', resolve));
+  const address = double.address();
+  const open = await testShelf({ API_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` });
+  const site = await buildServer(open.config);
+  const answer = await site.inject({ method: 'POST', url: '/api/telemetry', headers: { 'content-type': 'text/plain;charset=UTF-8' }, payload: '{"set":"0"}' });
+  expect([answer.statusCode, heard]).toEqual([204, ['POST /api/telemetry text/plain {"set":"0"}']]);
+  await site.close();
+  await new Promise((resolve) => double.close(resolve));
+  await open.remove();
+});
+
+it('OQ-21 asks in the language of the page', async () => {
+  expect((await get('/nl')).body).toContain('Mogen we meten hoe de site wordt gebruikt?');
 });
 
 it('answers 503 in the language of the page before anything is published', async () => {

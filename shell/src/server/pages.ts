@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { languageOfPath } from '@wayfare/domain';
+import { consentIn } from '@wayfare/analytics/shell';
+import { languageOfPath, shareableQuery } from '@wayfare/domain';
 import { LANGUAGE_COOKIE, languageCookie } from '../app/language-cookie';
 import type { ShellConfig } from './config';
 import type { LiveSet } from './live-set';
@@ -41,14 +42,16 @@ export function registerPages(app: FastifyInstance, { config, live, render }: Pa
     const url = siteUrl(request.raw.url ?? '/', config.origin);
     const remembered = cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...securityHeaders(nonce, { isHttps, ...config.payments }), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+    reply.headers({ ...securityHeaders(nonce, { isHttps, ...config.payments, tagManagerCalls: config.tagManager.calls }), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+    // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
+    if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
     const composition = live.forVisitor(visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps));
     if (composition === null) return reply.code(503).type('text/html; charset=utf-8').send(lastResortPage('failed', languageOfPath(url.pathname)));
     const redirect = redirectFor(url, { languageCookie: remembered }, composition.manifests);
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl') reply.header('set-cookie', languageCookie('nl'));
     const suggestDutch = remembered === undefined && prefersDutch(request.headers['accept-language']);
-    const page = await renderPage(composition, { url, nonce, suggestDutch, signal: AbortSignal.timeout(config.renderTimeoutMs) }, render);
+    const page = await renderPage(composition, { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal: AbortSignal.timeout(config.renderTimeoutMs) }, render);
     return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(typeof page.html === 'string' ? Buffer.from(page.html) : page.html);
   });
 

@@ -1,3 +1,4 @@
+import type { Consent } from '@wayfare/analytics/shell';
 import type { ApiClient } from '@wayfare/api-client';
 import { languageOfPath } from '@wayfare/domain';
 import type { Platform } from '@wayfare/remote-kit';
@@ -8,6 +9,7 @@ import type { Readable } from 'node:stream';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { App } from '../app/app';
 import { lostVerticals } from '../app/boot';
+import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
 import type { Composition } from './composition';
 import { hasDeferred, withoutPromises } from './deferred-data';
@@ -21,6 +23,7 @@ export interface RenderOptions {
   flags: Record<string, boolean>;
   origin: string;
   development: boolean;
+  tagManager: string | null;
   assets: ShellAssets;
   report: (failure: { vertical: string; where: string; error: unknown }) => void;
 }
@@ -30,6 +33,8 @@ export interface PageRequest {
   signal: AbortSignal;
   nonce: string;
   suggestDutch: boolean;
+  /** what the visitor agreed to before; null for one who was not asked */
+  consent: Consent | null;
 }
 
 export interface RenderedPage {
@@ -50,8 +55,10 @@ export function appFor(composition: Composition, context: StaticHandlerContext, 
   const slots = new Set<string>();
   const site = { origin: options.origin, manifests: composition.manifests, lost: lostVerticals(composition.boot), suggestDutch: page.suggestDutch, development: options.development };
   const host = { verticals: composition.verticals, Failure: RemoteFailure, report: options.report, onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`) };
+  const store = createStore();
+  store.set(consentAtom, page.consent);
   const app = (
-    <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={createStore()}>
+    <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
       <StaticRouterProvider router={createStaticRouter(composition.handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>
   );
@@ -96,12 +103,15 @@ function headOf(composition: Composition, context: StaticHandlerContext, { page,
     integrity: { ...options.assets.integrity, ...composition.files.integrity(assets.verticals) },
     boot: {
       set: composition.id,
+      build: options.assets.build,
       language: languageOfPath(page.url.pathname),
       origin: options.origin,
       flags: options.flags,
       verticals: [...composition.boot],
       hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
       suggestDutch: page.suggestDutch,
+      consent: page.consent,
+      tagManager: options.tagManager,
       development: options.development,
     },
   });

@@ -32,6 +32,8 @@ export function renderStream(app: ReactNode, { nonce, signal, head, onError }: S
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
+      // What is ready stands in its place, however long it is: moved there by a script, it would push the page about and be missing without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellReady: () => resolve(pipe(withHead(head))),
       onShellError: reject,

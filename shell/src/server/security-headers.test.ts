@@ -1,6 +1,6 @@
 import { securityHeaders } from './security-headers';
 
-const headersOf = (isHttps: boolean) => securityHeaders('abc', { isHttps, paymentFrames: ['https://pay.example'], paymentCalls: [] });
+const headersOf = (isHttps: boolean) => securityHeaders('abc', { isHttps, paymentFrames: ['https://pay.example'], paymentCalls: [], tagManagerCalls: ['https://*.measure.example'] });
 
 const directives = (isHttps: boolean) => {
   const policy = headersOf(isHttps)['content-security-policy'] ?? '';
@@ -27,3 +27,7 @@ it.each([true, false])('NFR insists on https only where the site has it: %s', (i
 });
 
 it('NFR lets only the payment provider put frames into a page', () => expect(directives(true).get('frame-src')).toBe("'self' https://pay.example"));
+
+it.each(['connect-src', 'img-src'])('OQ-21 %s lets the tag manager send to the origins that the operator names, and nobody else', (name) => {
+  expect(directives(true).get(name)).toMatch(/^'self' (data: )?https:\/\/\*\.measure\.example$/);
+});

@@ -4,6 +4,8 @@ import { integrityOf } from '@wayfare/releases';
 
 /** The frame's own browser files: which to load, and the hash of each. */
 export interface ShellAssets {
+  /** names this build: the hash in the name of its first script, which names all the others */
+  build: string;
   main: string;
   /** scripts that the first visit needs beside main */
   preload: readonly string[];
@@ -28,6 +30,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
   const files = readdirSync(folder);
   const scripts = files.filter((file) => file.endsWith('.js'));
   return {
+    build: main.split('.').at(-2) ?? 'unknown',
     main: url(main),
     preload: scripts.filter((file) => /^(?:shared|bootstrap)\./.test(file)).map(url),
     provided: Object.fromEntries(scripts.filter((file) => file.startsWith('query-cache.')).map((file) => ['@wayfare/api-client/query-cache', url(file)])),

@@ -1,37 +1,119 @@
-import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '@wayfare/domain';
-import type { VerticalManifest } from '@wayfare/remote-kit';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { isApiError, type ApiClient } from '@wayfare/api-client';
+import { sitemapEntries, sitemapParts, type SitemapEntry, type SitemapPart } from '@wayfare/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { ShellConfig } from './config';
 import type { LiveSet } from './live-set';
+import { entryUrls, indexXml, openParts, pageUrls, URL_SET, type SitemapSite } from './sitemap-xml';
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** The address lets nothing else through. */
+const ParamsSchema = v.object({ part: v.string(), page: v.pipe(v.string(), v.transform(Number)) });
 
-/** Robots may see all pages (those that are not to be found say so themselves), but have no business with the rest. */
-export function robotsText(origin: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /client-errors', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+const AN_HOUR = 'public, max-age=3600';
+const PARTS_KEPT_MS = 60_000;
+const ENTRIES_PER_CHUNK = 250;
+const RETRY_AFTER_SECONDS = '120';
+
+export interface SitemapOptions {
+  config: Pick<ShellConfig, 'origin' | 'flags'>;
+  live: Pick<LiveSet, 'forVisitor'>;
+  api: ApiClient;
+  now?: () => number;
 }
 
-/** Every page with a canonical link and one fixed address, in both languages with links between them (OQ-15). */
-export function sitemapXml(manifests: readonly VerticalManifest[], flags: Readonly<Record<string, boolean>>, origin: string): string {
-  const pages = manifests
-    .flatMap(({ routes }) => routes)
-    .filter(({ canonical, noindex, sitemap, flag }) => canonical && !noindex && sitemap !== false && (flag === undefined || flags[flag] === true))
-    .filter(({ path }) => !/[:*]/.test(path.en));
-  const entries = pages.flatMap(({ path }) => {
-    const links = LANGUAGES.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path[language])}"/>`).join('');
-    return LANGUAGES.map((language) => `<url><loc>${escapeXml(origin + path[language])}</loc>${links}</url>`);
-  });
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+/** The parts as the API knew them up to a minute ago: what robots ask for one after the other is one call. */
+function rememberedParts(api: ApiClient, now: () => number): () => Promise<SitemapPart[]> {
+  let asked: { at: number; parts: Promise<SitemapPart[]> } | null = null;
+  return async () => {
+    if (asked === null || now() - asked.at > PARTS_KEPT_MS) asked = { at: now(), parts: api.call(sitemapParts, {}) };
+    try {
+      return await asked.parts;
+    } catch (error) {
+      asked = null;
+      throw error;
+    }
+  };
 }
 
-/** `/robots.txt` and `/sitemap.xml`, from what is live. */
-export function registerSitemap(app: FastifyInstance, { origin, flags }: Pick<ShellConfig, 'origin' | 'flags'>, live: LiveSet): void {
-  const anHour = 'public, max-age=3600';
-  app.get('/robots.txt', (_request, reply) => reply.header('cache-control', anHour).type('text/plain; charset=utf-8').send(robotsText(origin)));
-  app.get('/sitemap.xml', (_request, reply) => {
-    const composition = live.forVisitor('robots');
-    if (composition === null) return reply.code(503).send();
-    return reply.header('cache-control', anHour).type('application/xml; charset=utf-8').send(sitemapXml(composition.manifests, flags, origin));
-  });
+/** What the robot may compare: its headers, without a tag while it can't be known whether anything changed. */
+function stampOf(version: string | null, changedAt: string | null = null): Record<string, string> {
+  return {
+    'cache-control': AN_HOUR,
+    'content-type': 'application/xml; charset=utf-8',
+    ...(changedAt === null ? {} : { 'last-modified': new Date(changedAt).toUTCString() }),
+    ...(version === null ? {} : { etag: `W/"${createHash('sha256').update(version).digest('hex').slice(0, 16)}"` }),
+  };
+}
+
+const isKnown = (request: FastifyRequest, { etag }: Record<string, string>) => etag !== undefined && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true;
+
+/** A few hundred addresses at a time: a large part is never whole in memory, and pages are answered in between. */
+async function* xmlOf(entries: readonly SitemapEntry[], site: SitemapSite): AsyncGenerator<string> {
+  const urls = entryUrls(site);
+  yield URL_SET[0];
+  for (let start = 0; start < entries.length; start += ENTRIES_PER_CHUNK) {
+    yield entries.slice(start, start + ENTRIES_PER_CHUNK).map(urls).join('');
+    await setImmediate();
+  }
+  yield URL_SET[1];
+}
+
+function failed(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (isApiError(error) && error.statusCode === 404) return reply.code(404).send();
+  request.log.warn({ err: error }, 'a sitemap can not be made');
+  return reply.code(503).headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' }).send();
+}
+
+/** Everything beside the data that a sitemap depends on. */
+interface Shown extends SitemapSite {
+  key: string;
+}
+
+interface Answer {
+  headers: Record<string, string>;
+  /** asked only when the robot does not have it yet */
+  body: () => Promise<string | Readable> | string;
+}
+
+/** `/sitemap.xml` lists the parts, `/sitemaps/…` are the parts: pages from the manifests that are live, the rest from the API. */
+export function registerSitemap(app: FastifyInstance, { config: { origin, flags }, live, api, now = Date.now }: SitemapOptions): void {
+  const parts = rememberedParts(api, now);
+
+  const handle = (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const composition = live.forVisitor('robots');
+      if (composition === null) throw new Error('nothing is live');
+      const { id, manifests } = composition;
+      const found = await answer({ origin, flags, manifests, key: JSON.stringify([id, origin, flags]) }, request.params);
+      if (found === null) return await reply.code(404).send();
+      const body = isKnown(request, found.headers) ? null : await found.body();
+      return await reply.code(body === null ? 304 : 200).headers(found.headers).send(body ?? undefined);
+    } catch (error) {
+      return failed(request, reply, error);
+    }
+  };
+
+  app.get(
+    '/sitemap.xml',
+    handle(async (site) => {
+      const known = await parts();
+      return { headers: stampOf(JSON.stringify([site.key, known])), body: () => indexXml(known, site) };
+    }),
+  );
+
+  app.get('/sitemaps/pages.xml', handle((site) => ({ headers: stampOf(site.key), body: () => URL_SET.join(pageUrls(site)) })));
+
+  app.get(
+    '/sitemaps/:part(^[a-z]+)-:page(^[1-9]\\d{0,3}).xml',
+    handle(async (site, params) => {
+      const { part: name, page } = v.parse(ParamsSchema, params);
+      const part = openParts(await parts(), site).find((each) => each.name === name);
+      if (part === undefined || page > part.pages) return null;
+      const version = part.version === null ? null : JSON.stringify([site.key, name, page, part.version]);
+      return { headers: stampOf(version, part.changedAt), body: async () => Readable.from(xmlOf(await api.call(sitemapEntries, { part: name, page }), site), { objectMode: false }) };
+    }),
+  );
 }

@@ -1,0 +1,124 @@
+import { consentCookie, type Consent } from '@wayfare/analytics/shell';
+import { useTranslation } from '@wayfare/i18n';
+import { usePlatform } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { consentAtom, consentSettingsAtom } from './consent-state';
+import classes from './consent.module.css';
+import { useCurrentPage } from './current-page';
+
+function Category({ name, isOn, onChange }: { name: Consent; isOn: boolean; onChange?: (isOn: boolean) => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      <label>
+        <input type="checkbox" checked={isOn} disabled={onChange === undefined} aria-describedby={`consent-${name}`} onChange={(event) => onChange?.(event.target.checked)} />
+        {t(`consent.${name}.label`)}
+      </label>
+      <p id={`consent-${name}`} className={classes.text}>
+        {t(`consent.${name}.text`)}
+      </p>
+    </div>
+  );
+}
+
+function Question() {
+  const { t } = useTranslation('shell');
+  const { language } = useCurrentPage();
+  const { hrefs } = usePlatform();
+  return (
+    <div>
+      <p id="consent-title" className={classes.title}>
+        {t('consent.title')}
+      </p>
+      <p className={classes.text}>
+        {t('consent.question')} {hrefs.has('content.privacy') && <Link to={hrefs.href('content.privacy', language)}>{t('consent.more')}</Link>}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  consent: Consent | null;
+  areSettingsOpen: boolean;
+  onOpen: () => void;
+  onChoose: (consent: Consent) => void;
+  onClose: () => void;
+}
+
+/** A region of the page and no dialog: who does not want to answer now goes on without. */
+function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceProps) {
+  const { t } = useTranslation('shell');
+  const [hasStatistics, setHasStatistics] = useState(consent === 'statistics');
+  const region = useRef<HTMLElement>(null);
+  // Focus is outside React: who asked for the settings starts in them.
+  useEffect(() => {
+    if (areSettingsOpen) region.current?.focus();
+  }, [areSettingsOpen]);
+  return (
+    <section ref={region} className={classes.banner} aria-labelledby="consent-title" tabIndex={-1} onKeyDown={({ key }) => areSettingsOpen && key === 'Escape' && onClose()}>
+      <div className={classes.inner}>
+        <Question />
+        {areSettingsOpen && (
+          <div className={classes.settings}>
+            <Category name="necessary" isOn />
+            <Category name="statistics" isOn={hasStatistics} onChange={setHasStatistics} />
+          </div>
+        )}
+        <div className={classes.actions}>
+          <button type="button" onClick={() => onChoose('necessary')}>
+            {t('consent.refuse')}
+          </button>
+          <button type="button" onClick={() => onChoose('statistics')}>
+            {t('consent.accept')}
+          </button>
+          {areSettingsOpen ? (
+            <button type="button" onClick={() => onChoose(hasStatistics ? 'statistics' : 'necessary')}>
+              {t('consent.save')}
+            </button>
+          ) : (
+            <button type="button" className={classes.quiet} onClick={onOpen}>
+              {t('consent.settings')}
+            </button>
+          )}
+          {areSettingsOpen && consent !== null && (
+            <button type="button" onClick={onClose}>
+              {t('close')}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Asks once whether the site may measure, and again when "Cookie settings" in the footer is pressed (OQ-21). */
+export function ConsentBanner() {
+  const { t } = useTranslation('shell');
+  const [consent, setConsent] = useAtom(consentAtom);
+  const [areSettingsOpen, setSettingsOpen] = useAtom(consentSettingsAtom);
+  const [isSaved, setSaved] = useState(false);
+
+  // The focused button goes with the banner; reading goes on where it came from, else with the page.
+  const close = () => {
+    setSettingsOpen(false);
+    const next = consent === null ? null : document.querySelector<HTMLElement>('[data-cookie-settings]');
+    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+  const choose = (choice: Consent) => {
+    document.cookie = consentCookie(choice, location.protocol === 'https:');
+    setConsent(choice);
+    setSaved(true);
+    close();
+  };
+
+  return (
+    <>
+      {(consent === null || areSettingsOpen) && <Choice consent={consent} areSettingsOpen={areSettingsOpen} onOpen={() => setSettingsOpen(true)} onChoose={choose} onClose={close} />}
+      <p role="status" className={classes.status}>
+        {isSaved && !areSettingsOpen ? t('consent.saved') : ''}
+      </p>
+    </>
+  );
+}

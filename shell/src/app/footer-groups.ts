@@ -1,0 +1,36 @@
+import { usePlatform } from '@wayfare/remote-kit';
+import { useCurrentPage } from './current-page';
+import { useSite } from './site';
+
+/** Pages that the footer leads to, by published name and by what one comes for. */
+const GROUPS = [
+  { group: 'about', names: ['content.about', 'content.how-we-work', 'content.data-sources'] },
+  { group: 'help', names: ['content.customer-service', 'content.contact', 'content.faq', 'content.sitemap'] },
+  { group: 'discover', names: ['content.destinations', 'content.country', 'content.cities', 'content.articles', 'content.promos'] },
+  { group: 'legal', names: ['content.terms', 'content.privacy'] },
+] as const;
+
+export interface FooterGroup {
+  group: (typeof GROUPS)[number]['group'];
+  /** `label` is the key of the words under `footer.links` */
+  links: { href: string; label: string }[];
+}
+
+/** The groups with those of their pages that some vertical publishes and no flag switches off; a group without any is left out. */
+export function useFooterGroups(): FooterGroup[] {
+  const { language } = useCurrentPage();
+  const { manifests } = useSite();
+  const { flags } = usePlatform();
+  const open = new Map(
+    manifests.flatMap((manifest) =>
+      manifest.routes.filter(({ flag }) => flag === undefined || flags[flag] === true).map(({ name, path }) => [`${manifest.name}.${name}`, path[language]] as const),
+    ),
+  );
+  return GROUPS.map(({ group, names }) => ({
+    group,
+    links: names.flatMap((name) => {
+      const href = open.get(name);
+      return href === undefined ? [] : [{ href, label: name.slice('content.'.length) }];
+    }),
+  })).filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,76 @@
+import { I18nextProvider, createI18n } from '@wayfare/i18n';
+import { languageOfPath } from '@wayfare/domain';
+import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import { createMemoryRouter, RouterProvider } from '@wayfare/router';
+import { render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { createStore, Provider } from 'jotai';
+import { parse } from 'valibot';
+import content from '../../../mfe-content/vertical.json';
+import { Footer } from './footer';
+import { addShellMessages } from './messages';
+import { SiteContext } from './site';
+
+expect.extend(toHaveNoViolations);
+
+const MANIFEST = parse(VerticalManifestSchema, content);
+const EVERYTHING = { articles: true, destinations: true };
+
+function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING }: { manifests?: (typeof MANIFEST)[]; flags?: Record<string, boolean> } = {}) {
+  const language = languageOfPath(path);
+  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs(manifests), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }], { initialEntries: [path] });
+  return render(
+    <Provider store={createStore()}>
+      <I18nextProvider i18n={addShellMessages(createI18n())[language]}>
+        <SiteContext value={{ origin: 'https://site.test', manifests, lost: [], suggestDutch: false, development: false }}>
+          <PlatformContext value={platform}>
+            <RouterProvider router={router} />
+          </PlatformContext>
+        </SiteContext>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+const linksOf = (group: string) => within(screen.getByRole('list', { name: group })).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the footer', () => {
+  it.each([
+    ['/', ['About Wayfare', 'Help', 'Discover', 'Legal'], ['/about-us', '/how-we-work', '/contact-customer-service', '/contact', '/covid-19-faqs', '/sitemap', '/destinations', '/articles', '/promos', '/terms-and-conditions', '/privacy-cookie-statement']],
+    ['/nl', ['Over Wayfare', 'Hulp', 'Ontdekken', 'Juridisch'], ['/nl/over-ons', '/nl/onze-werkwijze', '/nl/contact-klantenservice', '/nl/contact', '/nl/covid-19-faqs', '/nl/sitemap', '/nl/destinations', '/nl/artikelen', '/nl/aanbiedingen', '/nl/algemene-voorwaarden', '/nl/privacy-cookie-verklaring']],
+  ])('CNT-20 on %s leads by group to the pages of its language', async (path, groups, hrefs) => {
+    const { container } = open(path);
+    expect(groups.flatMap(linksOf)).toEqual(expect.arrayContaining(hrefs));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['/', 'On social media, day and night (demo link)'],
+    ['/nl', 'Op sociale media, dag en nacht (demolink)'],
+  ])('PLT-05 on %s says how to reach us at any hour', (path, social) => {
+    open(path, { manifests: [] });
+    expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
+    expect(screen.getByRole('link', { name: social })).toHaveAttribute('href', 'https://example.org/');
+  });
+
+  it('PLT-20 PLT-21 leaves out what is switched off', () => {
+    open('/', { flags: {} });
+    expect(linksOf('Discover')).not.toContain('/articles');
+    expect(linksOf('Discover')).not.toContain('/destinations');
+    expect(linksOf('Discover')).toContain('/promos');
+  });
+
+  it('leaves out pages that nobody publishes, and groups without any', () => {
+    open('/', { manifests: [{ ...MANIFEST, routes: MANIFEST.routes.filter(({ name }) => name === 'terms') }] });
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'))).toEqual(['footer-legal']);
+    expect(linksOf('Legal')).toEqual(['/terms-and-conditions']);
+  });
+
+  it('is there without any vertical', () => {
+    open('/', { manifests: [] });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByText(/Demonstration site/)).toBeVisible();
+  });
+});

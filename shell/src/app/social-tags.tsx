@@ -1,0 +1,42 @@
+import { LANGUAGES, type Language } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import type { PageHead } from '@wayfare/remote-kit/host';
+import { useSite } from './site';
+
+/** Open Graph wants a territory too: the one whose spelling the texts follow. */
+const LOCALES: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
+
+const CARD_SIZE = { width: 1200, height: 630 };
+
+interface Props {
+  head: PageHead;
+  language: Language;
+  /** the page's own address; null where it must not be handed on */
+  address: string | null;
+}
+
+/** What a link to this page looks like where it is shared. */
+export function SocialTags({ head, language, address }: Props) {
+  const { origin } = useSite();
+  const { t } = useTranslation('shell');
+  const image = head.image ?? { path: `/media/cards/site/wayfare.${language}.png`, alt: t('site.card'), ...CARD_SIZE };
+  const others = LANGUAGES.filter((other) => other !== language);
+  return (
+    <>
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:title" content={head.title === '' ? t('site.name') : head.title} />
+      {head.description === undefined ? null : <meta property="og:description" content={head.description} />}
+      {address === null ? null : <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={LOCALES[language]} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+      ))}
+      <meta property="og:image" content={origin + image.path} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageTag } from '@wayfare/analytics/shell';
+import { languageOfPath } from '@wayfare/domain';
+import type { Boot } from '../app/boot';
+import { handleOf } from '../app/current-page';
+
+interface Shown {
+  location: { pathname: string };
+  matches: readonly { route: { handle?: unknown } }[];
+}
+
+export interface PageTags {
+  /** version of a vertical's release in this document; the build for the shell itself */
+  versionOf(vertical: string): string;
+  /** what the router shows, by route and not by address */
+  tagOf(shown: Shown): PageTag;
+}
+
+/** Names for pages and releases in what is told of them. */
+export function createPageTags({ verticals, build }: Pick<Boot, 'verticals' | 'build'>): PageTags {
+  const versions = new Map(verticals.map(({ manifest, release, fallback }) => [manifest.name, (release ?? fallback)?.version ?? 'none']));
+  const versionOf = (vertical: string) => versions.get(vertical) ?? build;
+  return {
+    versionOf,
+    tagOf({ location, matches }) {
+      const handle = handleOf(matches.at(-1)?.route.handle);
+      const [vertical, route] = handle === null ? ['shell', 'not-found'] : [handle.vertical, handle.route];
+      return { vertical, version: versionOf(vertical), route: `${vertical}.${route}`, language: handle?.language ?? languageOfPath(location.pathname) };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/* With what it uses a chunk of its own: who does not agree to statistics never fetches it. */
+import { createMeasurements, type Vital } from '@wayfare/analytics/measurements';
+import { consentIn, type PageTimeline } from '@wayfare/analytics/shell';
+import type { createStore } from 'jotai';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { consentAtom } from '../app/consent-state';
+import type { Beacon } from './beacon';
+import { hasTagManager, loadTagManager } from './tag-manager';
+
+/** Calls back with each web vital of this document when it is known, and again when it changes. */
+export type WatchVitals = (tell: (vital: Vital) => void) => void;
+
+const watchAll: WatchVitals = (tell) => {
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(tell);
+};
+
+export interface StatisticsParts {
+  store: ReturnType<typeof createStore>;
+  timeline: PageTimeline;
+  /** the page of the timeline that was shown when the visitor agreed */
+  from: number;
+  send: Beacon;
+  tagManager: string | null;
+  reload: () => void;
+}
+
+/** Measures pages for as long as the visitor agrees (OQ-21). */
+export function startStatistics({ store, timeline, from, send, tagManager, reload }: StatisticsParts, watchVitals = watchAll): void {
+  // The cookie decides, since another tab may have changed it.
+  const isAllowed = () => consentIn(document.cookie) === 'statistics';
+  const { view, vital, flush, clear } = createMeasurements({ timeline, isAllowed, send: (measurements) => send({ measurements }) });
+
+  const apply = (since: number) => {
+    if (store.get(consentAtom) === 'statistics') {
+      view(since);
+      if (tagManager !== null) loadTagManager(tagManager);
+      return;
+    }
+    clear();
+    if (hasTagManager()) reload();
+  };
+
+  store.sub(consentAtom, () => apply(timeline.pages.length - 1));
+  apply(from);
+  timeline.subscribe(() => view());
+  watchVitals(vital);
+  // Added after the listeners of what measures, so that their last values are sent too.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  addEventListener('pagehide', flush);
+}

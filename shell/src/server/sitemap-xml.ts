@@ -1,0 +1,86 @@
+import type { SitemapEntry, SitemapPart } from '@wayfare/api-contract';
+import { LANGUAGES, type Language } from '@wayfare/domain';
+import { fillPath, type VerticalManifest } from '@wayfare/remote-kit';
+
+type Route = VerticalManifest['routes'][number];
+
+/** What the addresses of the sitemap are made of. */
+export interface SitemapSite {
+  origin: string;
+  flags: Readonly<Record<string, boolean>>;
+  manifests: readonly VerticalManifest[];
+}
+
+/** One page in the languages that it has. */
+interface Listed {
+  paths: Record<Language, string | undefined>;
+  changedAt?: string | undefined;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** The element around addresses, and its end. */
+export const URL_SET = [`${HEAD}<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`, '</urlset>\n'] as const;
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const lastmod = (changedAt: string | null | undefined) => (changedAt === undefined || changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`);
+
+/** A page's languages, each with links to all of them, as the page itself has them (SEO-09). */
+function urlsOf({ paths, changedAt }: Listed, origin: string): string {
+  const pages = LANGUAGES.flatMap((language) => {
+    const path = paths[language];
+    return path === undefined ? [] : [{ language, address: escapeXml(origin + path) }];
+  });
+  const [first] = pages;
+  if (first === undefined) return '';
+  const links = [...pages, { ...first, language: 'x-default' }].map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`).join('');
+  return pages.map(({ address }) => `<url><loc>${address}</loc>${lastmod(changedAt)}${links}</url>\n`).join('');
+}
+
+const isOpen = ({ flag, noindex }: Route, flags: SitemapSite['flags']) => !noindex && (flag === undefined || flags[flag] === true);
+
+const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, Route> => new Map(manifests.flatMap(({ name, routes }) => routes.map((route) => [`${name}.${route.name}`, route] as const)));
+
+/** Every page with a canonical link and one fixed address, in both languages with links between them (OQ-15). */
+export function pageUrls({ manifests, flags, origin }: SitemapSite): string {
+  return manifests
+    .flatMap(({ routes }) => routes)
+    .filter((route) => route.canonical && route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en))
+    .map(({ path: paths }) => urlsOf({ paths }, origin))
+    .join('');
+}
+
+/** `values` are those of the path's parameters, in their order. */
+function pathWith(path: string, values: string): string | undefined {
+  const given = values.split('/');
+  const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+  // The API and a vertical are released on their own: what they name differently is no address.
+  if (names.length !== given.length || given.includes('')) return undefined;
+  return fillPath(path, Object.fromEntries(names.map((name, index) => [name, given[index] ?? ''])));
+}
+
+/** Makes the addresses of an entry; none for a page that nobody has, or that is switched off. */
+export function entryUrls({ manifests, flags, origin }: SitemapSite): (entry: SitemapEntry) => string {
+  const routes = routesByName(manifests);
+  return ({ route: name, changedAt, ...values }) => {
+    const route = routes.get(name);
+    if (route === undefined || !isOpen(route, flags)) return '';
+    const path = (language: Language) => (values[language] === null ? undefined : pathWith(route.path[language], values[language]));
+    return urlsOf({ paths: { en: path('en'), nl: path('nl') }, changedAt }, origin);
+  };
+}
+
+/** A part whose pages are all switched off is none. */
+export function openParts(parts: readonly SitemapPart[], { manifests, flags }: SitemapSite): SitemapPart[] {
+  const routes = routesByName(manifests);
+  const isShown = (route: Route | undefined) => route !== undefined && isOpen(route, flags);
+  return parts.filter((part) => part.routes.some((name) => isShown(routes.get(name))));
+}
+
+/** The list of all parts: the pages that need no data first. */
+export function indexXml(parts: readonly SitemapPart[], site: SitemapSite): string {
+  const files = openParts(parts, site).flatMap(({ name, pages, changedAt }) => Array.from({ length: pages }, (_, index) => ({ file: `${name}-${index + 1}.xml`, changedAt })));
+  const sitemaps = [{ file: 'pages.xml', changedAt: null }, ...files].map(({ file, changedAt }) => `<sitemap><loc>${escapeXml(`${site.origin}/sitemaps/${file}`)}</loc>${lastmod(changedAt)}</sitemap>\n`);
+  return `${HEAD}<sitemapindex ${SITEMAPS}>\n${sitemaps.join('')}</sitemapindex>\n`;
+}

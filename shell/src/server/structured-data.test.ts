@@ -1,0 +1,28 @@
+import { buildServer } from './build-server';
+import { testShelf } from './site.fixture';
+
+const CODE = `
+  routes: {
+    index: () => Promise.resolve({
+      Component: text('Blue'),
+      meta: () => ({ title: 'Blue', structured: [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--', url: '/alpha', image: ['/media/a/1280.webp'] }] }),
+    }),
+  },
+  slots: {}`;
+
+it('SEO a page has its structured data in the HTML, as data that no policy has to allow and no name can break out of', async () => {
+  const shelf = await testShelf();
+  await shelf.publish({ name: 'alpha', code: CODE });
+  const site = await buildServer(shelf.config);
+  const { body, headers } = await site.inject('/alpha');
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text));
+  expect(blocks).toEqual([
+    { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--', url: 'https://site.test/alpha', image: ['https://site.test/media/a/1280.webp'] }] },
+  ]);
+  const code = [...body.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
+  expect(code).toHaveLength(2);
+  for (const [script] of code) expect(script).toContain('nonce="');
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  await site.close();
+  await shelf.remove();
+});
