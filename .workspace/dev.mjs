@@ -23,7 +23,7 @@ const dataDir = path.join(root, '.wayfare/dev');
 await install(say);
 await build(undefined, { quiet: true });
 await publishAll(dataDir);
-const site = await startSite({ port, apiPort: port + 10, sandboxPort: port + 20, dataDir, env: { NODE_ENV: 'development' } });
+const site = await startSite({ port, apiPort: port + 10, operatorsPort: port + 15, sandboxPort: port + 20, dataDir, env: { NODE_ENV: 'development' } });
 say(`Wayfare is ready at ${site.origin} (components at ${site.origin}/dev/ui)`);
 process.once('SIGINT', () => void site.stop().then(() => process.exit(0)));
 

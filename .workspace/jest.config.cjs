@@ -21,7 +21,7 @@ const shared = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|woff2|svg)$': '<rootDir>/.workspace/jest.asset.cjs',
@@ -31,6 +31,7 @@ const shared = {
 
 module.exports = {
   rootDir: root,
+  globalSetup: '<rootDir>/.workspace/jest.processes.cjs',
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'] },
     {

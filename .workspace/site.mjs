@@ -3,9 +3,9 @@ import { startProcess, stopProcesses } from './processes.mjs';
 import path from 'node:path';
 
 /**
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>}} options
  */
-export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandboxPort + 5, dataDir, env = {}, apiEnv = {} }) {
+export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandboxPort + 5, operatorsPort = 0, dataDir, env = {}, apiEnv = {} }) {
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
@@ -18,7 +18,7 @@ export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandbox
       await startProcess({
         name: 'api',
         command: ['node', 'api/dist/server.cjs'],
-        env: { ...common, ...apiEnv, API_PORT: String(apiPort), SANDBOX_URL: supplierUrl, SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
+        env: { ...common, ...apiEnv, API_PORT: String(apiPort), OPERATORS_PORT: String(operatorsPort), SANDBOX_URL: supplierUrl, SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
         url: `${apiUrl}/api/ready`,
         dataDir,
       }),

@@ -17,7 +17,8 @@ say(existsSync(path.join(root, 'shell/dist')) ? 'Building what changed …' : 'B
 await build(undefined, { quiet: true });
 await publishAll(dataDir);
 say('Starting …');
-const site = await startSite({ port, apiPort: Number(process.env.API_PORT ?? port + 10), sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20), dataDir });
+const apiPort = Number(process.env.API_PORT ?? port + 10);
+const site = await startSite({ port, apiPort, operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20), dataDir });
 process.stdout.write(`Wayfare is ready at ${site.origin}\n`);
 
 let isStopping = false;

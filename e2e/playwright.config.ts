@@ -22,6 +22,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
+    // Cookies were refused before: the question is a suite of its own.
+    storageState: { cookies: [{ name: 'wayfare_consent', value: '1.necessary', domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }], origins: [] },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

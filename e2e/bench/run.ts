@@ -1,14 +1,15 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, rail, rail-planner, seats), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
+import { measureLighthouse } from './lighthouse';
 import { pagesToMeasure } from './pages';
 import { accountsPart, bookingsPart, flightsPart, markdown, passes, railPart, railPlannerPart, searchPart, writeReport, type Part } from './report';
 import { measureRendering } from './rendering';
 import { measureSeats } from './seating';
-import { benchFolder, prepareFolder, startBoth, startRenderers } from './sites';
+import { benchFolder, prepareFolder, startAlone, startBoth, startRenderers } from './sites';
 import { measureVisits } from './visits';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -83,7 +84,17 @@ async function railPlanner(): Promise<Part> {
   return railPlannerPart();
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, rail, 'rail-planner': railPlanner, seats: measureSeats };
+async function lighthouse(): Promise<Part> {
+  await prepareFolder();
+  const site = await startAlone();
+  try {
+    return await measureLighthouse(site.origin, Math.min(rounds, 3));
+  } finally {
+    await site.stop();
+  }
+}
+
+const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, rail, 'rail-planner': railPlanner, seats: measureSeats, lighthouse };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -24,9 +24,12 @@ interface ServerOf {
 const server = ({ name, file, port, env }: ServerOf) =>
   startProcess({ name, command: ['node', file], env: { NODE_ENV: 'production', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
 
+/** The composed site with nothing beside it. */
+export const startAlone = () => startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
+
 /** The composed site and the control, on the same API. */
 export async function startBoth(): Promise<{ federated: string; control: string; stopControl: () => Promise<void>; stop: () => Promise<void> }> {
-  const site = await startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
+  const site = await startAlone();
   const control = await startControl(PORT.control);
   return {
     federated: site.origin,

@@ -21,6 +21,19 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/nl/user/login', 301, '/nl/gebruiker/login'],
   ['/hotels/spanje/catalonie/barcelona?sort=price_asc', 301, '/hotels/spain/catalonia/barcelona?sort=price_asc'],
   ['/nl/hotels/spain', 301, '/nl/hotels/spanje'],
+  ['/nl/bestemmingen', 301, '/nl/destinations'],
+  ['/nl/bestemmingen?month=10', 301, '/nl/destinations?month=10'],
+  ['/nl/artikelen/nachttreinen-in-europa', 301, '/nl/articles/nachttreinen-in-europa'],
+  ['/nl/artikelen/', 301, '/nl/artikelen'],
+  ['/articles/night-trains-in-europe/', 301, '/articles/night-trains-in-europe'],
+  ['/nl/articles', 301, '/nl/artikelen'],
+  ['/nl/about-us', 301, '/nl/over-ons'],
+  ['/nl/cities?codeCountry=ES', 301, '/nl/steden?codeCountry=ES'],
+  ['/nl/legal/privacy-cookies', 301, '/nl/juridisch/privacy-cookies'],
+  ['/articles/nachttreinen-in-europa', 301, '/articles/night-trains-in-europe'],
+  ['/nl/articles/night-trains-in-europe', 301, '/nl/articles/nachttreinen-in-europa'],
+  ['/vacation/spanje', 301, '/vacation/spain'],
+  ['/nl/vacation/spain?place=2', 301, '/nl/vacation/spanje?place=2'],
 ];
 
 for (const [from, status, to] of REDIRECTS) {
@@ -38,15 +51,14 @@ const MISSING: readonly [path: string, message: string][] = [
   ['/hotels/NL/%00bad', 'This page could not be found'],
   ['/%E0%A4%A', 'This page could not be found'],
   ['/nl/%ZZ', 'Deze pagina is niet gevonden'],
-  ['/articles', 'Not Found'],
-  ['/articles/x', 'Not Found'],
-  ['/nl/artikelen', 'Niet gevonden'],
-  ['/destinations', 'Not Found'],
-  ['/nl/destinations', 'Niet gevonden'],
+  ['/articles/x', 'Article not found.'],
+  ['/nl/articles/x', 'Artikel niet gevonden.'],
+  ['/vacation/x', 'Invalid Url'],
+  ['/nl/vacation/x', 'Ongeldige url'],
 ];
 
 for (const [path, message] of MISSING) {
-  test(`PLT-18, PLT-20, PLT-21, PLT-24 ${path} answers 404 with “${message}”`, async () => {
+  test(`PLT-18, PLT-24, CNT-03, CNT-31 ${path} answers 404 with “${message}”`, async () => {
     const { status, texts, html } = await plainPage(path);
     expect(status).toBe(404);
     expect(texts).toContain(message);

@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   const platform = { api: createServerApi(config.apiUrl, config.renderTimeoutMs), hrefs: composition.hrefs, flags: config.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const context = await composition.handler.query(new Request(url), { requestContext: platform });
   if (context instanceof Response || context.statusCode !== 200) throw new Error(`${url.pathname} has no page to render`);
-  const page = { url, signal: AbortSignal.timeout(config.renderTimeoutMs), nonce: '', suggestDutch: false };
-  const options = { ...config, api: platform.api, platform, assets: readShellAssets(config.distFolder), report: () => undefined };
+  const page = { url, signal: AbortSignal.timeout(config.renderTimeoutMs), nonce: '', suggestDutch: false, consent: null };
+  const options = { ...config, tagManager: null, api: platform.api, platform, assets: readShellAssets(config.distFolder), report: () => undefined };
   const server = createServer((request, response) => {
     if (request.url === '/health') return void response.end('{}');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
