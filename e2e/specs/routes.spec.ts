@@ -3,7 +3,8 @@ import { alternates, canonicals, englishIn, inHead, keysIn, plainPage } from '..
 import { siteOfRun } from '../fixtures/places';
 import { linksOf, SITE_ROUTES, type SiteRoute } from '../fixtures/site-routes';
 import { LANGUAGES, type Language } from '../fixtures/traveller';
-import { expect, factsOf, onNarrow, settled, test, tooWide, violationsOf, withoutLanguage, type Visitor } from '../fixtures/visitors';
+import { violationsOf } from '../fixtures/axe';
+import { expect, factsOf, onNarrow, settled, test, tooWide, withoutLanguage, type Visitor } from '../fixtures/visitors';
 
 const otherThan = (language: Language): Language => (language === 'en' ? 'nl' : 'en');
 const landing = ({ address, leadsTo }: SiteRoute, language: Language) => (leadsTo ?? address)[language];

@@ -43,13 +43,13 @@ test('the first page lists the trigger values', async () => {
 });
 
 test.each([
-  [{}, { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, webhook: undefined }],
-  [{ SANDBOX_PORT: '4131', SANDBOX_HOST: '0.0.0.0', SANDBOX_FAULTS: '1' }, { host: '0.0.0.0', port: 4131, smtpPort: 4136, faultsEnabled: true, webhook: undefined }],
+  [{}, { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, isWarm: true, webhook: undefined }],
+  [{ SANDBOX_PORT: '4131', SANDBOX_HOST: '0.0.0.0', SANDBOX_FAULTS: '1' }, { host: '0.0.0.0', port: 4131, smtpPort: 4136, faultsEnabled: true, isWarm: true, webhook: undefined }],
   [
     { SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4010/api/stripe', SANDBOX_WEBHOOK_SECRET: 'whsec_a' },
-    { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, webhook: { url: 'http://127.0.0.1:4010/api/stripe', secret: 'whsec_a' } },
+    { host: '127.0.0.1', port: 4020, smtpPort: 4025, faultsEnabled: false, isWarm: true, webhook: { url: 'http://127.0.0.1:4010/api/stripe', secret: 'whsec_a' } },
   ],
-  [{ SANDBOX_SMTP_PORT: '2525' }, { host: '127.0.0.1', port: 4020, smtpPort: 2525, faultsEnabled: false, webhook: undefined }],
+  [{ SANDBOX_SMTP_PORT: '2525', SANDBOX_WARM: '0' }, { host: '127.0.0.1', port: 4020, smtpPort: 2525, faultsEnabled: false, isWarm: false, webhook: undefined }],
 ])('%j configures the process', (env, config) => {
   expect(readConfig(env)).toEqual(config);
 });

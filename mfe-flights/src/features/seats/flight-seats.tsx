@@ -1,5 +1,5 @@
 import { ArrowRightIcon, Button, Checkbox, ListIcon, MapIcon, Notice, RadioGroup, UndoIcon } from '@wayfare/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ChosenService } from '../booking/chosen-services';
 import { ownersOn } from './seat-choice';
 import { bandReader, priceBands, type PriceBand } from './seat-fares';
@@ -52,6 +52,8 @@ interface FlightSeatsProps {
   decks: readonly Deck[];
   travellers: readonly SeatTraveller[];
   chosen: readonly ChosenService[];
+  /** the same, as far as it is counted: a frame behind the map */
+  counted: readonly ChosenService[];
   picking: SeatPicking;
   words: SeatWords;
 }
@@ -59,9 +61,9 @@ interface FlightSeatsProps {
 const isForSale = (decks: readonly Deck[]) => decks.some(({ seats }) => [...seats.values()].some((seat: Seat) => seat.services.length > 0));
 
 /** The seats of one flight. */
-export function FlightSeats({ heading, decks, travellers, chosen, picking, words }: FlightSeatsProps) {
+export function FlightSeats({ heading, decks, travellers, chosen, counted, picking, words }: FlightSeatsProps) {
   const { t } = words;
-  const { nextFlight } = picking;
+  const nextFlight = useDeferredValue(picking.nextFlight);
   const bands = useMemo(() => priceBands(decks), [decks]);
   const owners = useMemo(() => ownersOn(chosen, picking.segmentId), [chosen, picking.segmentId]);
   const chooser = travellers.find(({ id }) => id === picking.chooser) ?? { id: '', name: '', mark: '' };
@@ -78,7 +80,7 @@ export function FlightSeats({ heading, decks, travellers, chosen, picking, words
       {heading}
       <div className={classes.columns}>
         <div className={classes.side}>
-          <TravellerSwitch travellers={travellers} segmentId={picking.segmentId} chosen={chosen} chooser={picking.chooser} words={words} onTurn={picking.turnTo} onRemove={picking.remove} />
+          <TravellerSwitch travellers={travellers} segmentId={picking.segmentId} chosen={counted} chooser={picking.chooser} words={words} onTurn={picking.turnTo} onRemove={picking.remove} />
           {travellers.length > 1 && !picking.asList && <Checkbox label={t('seats.goOn')} isChecked={picking.goesOn} onChange={picking.setGoesOn} />}
           <div className={classes.tools}>
             <Button variant="secondary" size="small" icon={<UndoIcon size={16} />} disabled={!picking.canUndo} onClick={picking.undo}>

@@ -45,7 +45,7 @@ export function SeatPicker({ maps, passengers, names, chosen: known, onChange, d
   const countOn = (segmentId: string) => travellers.filter(({ id }) => seatOfOwner(counted, { passengerId: id, segmentId }) !== undefined).length;
   const onLaps = passengers.flatMap((passenger, index) => (isSeated(passenger) ? [] : [names[index] ?? '']));
   const heading = <FlightHeading segment={segment} dictionary={dictionary} number={picking.flight + 1} count={segments.length} />;
-  const panel = <FlightSeats key={segment.id} heading={heading} decks={decks} travellers={travellers} chosen={chosen} picking={picking} words={words} />;
+  const panel = <FlightSeats key={segment.id} heading={heading} decks={decks} travellers={travellers} chosen={chosen} counted={counted} picking={picking} words={words} />;
   const tabs = segments.map((each, index) => ({ id: String(index), label: <FlightTab segment={each} dictionary={dictionary} chosen={countOn(each.id)} count={travellers.length} /> }));
   return (
     <div className={classes.picker}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ChosenService } from '../booking/chosen-services';
 import { chooseSeat, nextWithoutSeat, ownersOn, removeSeat, seatOfOwner } from './seat-choice';
 import { fareFor } from './seat-fares';
@@ -88,11 +88,16 @@ export function useSeatPicking({ segmentIds, openIds, travellers, chosen, onChan
     const owner = { passengerId: turn.chooser, segmentId };
     const next = chooseSeat(chosen, owner, seat);
     const following = goesOn && !asList ? nextWithoutSeat(ids, next, owner) : null;
-    change(next);
     const told: Phrase[] = [['picked', { designator: seat.designator, name: nameOf(turn.chooser), price: words.price(amount) }]];
     if (following !== null) told.push(['turnOf', { name: nameOf(following) }]);
-    setTurn({ ...turn, chooser: following ?? turn.chooser });
-    setSaid({ told, disclosures: seat.disclosures });
+    // the seat answers the click in its own frame; whose turn it is then, and what is said, comes with the next
+    setTurn(turn);
+    onChange(next);
+    startTransition(() => {
+      setPast([...past, { ...turn, chosen }]);
+      setTurn({ ...turn, chooser: following ?? turn.chooser });
+      setSaid({ told, disclosures: seat.disclosures });
+    });
   }
 
   function pick(seat: Seat): void {
