@@ -39,7 +39,7 @@ function lookOf({ categories, audits }: Result): Look {
 }
 
 /** One visit with the mobile preset, in a browser of its own. */
-async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
+async function visited(url: string, throttlingMethod: Throttling): Promise<Look> {
   const { default: lighthouse } = await import('lighthouse');
   const { port } = await freePorts('port');
   const executablePath = chromiumPath();
@@ -51,6 +51,21 @@ async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
     return lookOf(result.lhr);
   } finally {
     await browser.close();
+  }
+}
+
+const TRIES = 3;
+
+/** A trace of a visit is lost now and then; that says nothing of the page. */
+async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const seen = await visited(url, throttlingMethod);
+      process.stderr.write(`${url} ${throttlingMethod}: ${JSON.stringify(seen)}\n`);
+      return seen;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
   }
 }
 

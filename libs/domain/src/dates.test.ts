@@ -77,3 +77,12 @@ describe('ageOn', () => {
     expect(ageOn(birth, day)).toBe(age);
   });
 });
+
+it.each(['en', 'nl'] as const)('names every month and every day of the week in %s as CLDR does', (language) => {
+  const locale = language === 'en' ? 'en-GB' : 'nl-NL';
+  const known = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  for (let day = '2027-01-01'; day < '2028-01-01'; day = addDays(day, 9)) {
+    const words = known.formatToParts(Date.parse(day)).filter(({ type }) => type !== 'literal').map(({ value }) => value);
+    expect(formatDate(day, language, 'full')).toBe(words.join(' '));
+  }
+});

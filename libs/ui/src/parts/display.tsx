@@ -101,7 +101,8 @@ export function Picture({ src, alt, sizes, urgency = 'later', className }: Pictu
       alt={alt}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      decoding="async"
+      // the one that a page is opened for comes with the words about it, and not a frame later
+      decoding={urgency === 'first' ? 'sync' : 'async'}
     />
   );
 }
