@@ -9,7 +9,6 @@ const fetched = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[
 
 /** As the browser runs it from the page. */
 function run(): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is the text of a script element
   new Function(startScript(CODE))();
 }
 
