@@ -99,3 +99,8 @@ describe('prices shown', () => {
     fc.assert(fc.property(cents, (amount) => expect(plain(money(amount), 'nl')).toMatch(/,\d{2}$/)));
   });
 });
+
+it.each(['en', 'nl'] as const)('CON-07 writes amounts in %s as CLDR does', (language) => {
+  const known = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', { style: 'currency', currency: 'EUR' });
+  for (const amount of [0, 5, 99, 100, 99_999, 100_000, 123_456_789, 9_007_199_254, -1, -123_456]) expect(formatMoney(money(amount), language)).toBe(known.format(amount / 100));
+});
