@@ -17,4 +17,5 @@ declare global {
 const loader = createRemoteLoader({ shareScope });
 
 window.__WAYFARE_PROVIDED__ = PROVIDED;
-whenRead(window.__WAYFARE__.hydration, () => startSite(window.__WAYFARE__, (release) => loader.routes(release)));
+// in a turn of its own: the shared modules have just been evaluated, and a tap must not wait for both
+whenRead(window.__WAYFARE__.hydration, () => setTimeout(() => startSite(window.__WAYFARE__, (release) => loader.routes(release))));
