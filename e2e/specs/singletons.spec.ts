@@ -5,7 +5,7 @@ import { siteOfRun, VERTICALS } from '../fixtures/places';
 import { forceLive, liveVersion, remade } from '../fixtures/remade';
 import { OTHER_ORIGIN } from '../fixtures/shell';
 import { shelfOf } from '../fixtures/shelf';
-import { expect, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const CONSUMES = /([\w$]+)\.consumesLoadingData\.moduleIdToConsumeDataMapping=/;
 /** Leaves a build's module table in the page, so that a test can look at the very modules that its code uses. */
@@ -45,6 +45,7 @@ test('every shared module is one instance in the shell and all five verticals', 
     },
   });
   await page.goto(shell.origin);
+  await hydrated(page);
   for (const tab of ['Flights', 'Trains', 'Hotels']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel').locator('form')).toBeVisible();
