@@ -1,8 +1,8 @@
 /* Flights that are paid later, changed or cancelled, and the way to a ticket without a pointer. */
-import { BOOKING_WORDS, CARDS, outcome } from '../fixtures/booking';
+import { BOOKING_WORDS, outcome } from '../fixtures/booking';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
 import { factOf, freeSeats, heading, payWith, press, skipExtras, startBooking } from '../fixtures/flights';
-import { tabTo } from '../fixtures/keyboard';
+import { enter, payByKeys, tabTo } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
 import { cardsOf, centsIn, day, languageOf } from '../fixtures/traveller';
 
@@ -70,10 +70,6 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   test.skip(isMobile, 'a phone has no keyboard');
   const words = FLIGHT_WORDS.en;
   const { keyboard } = page;
-  const enter = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
-    await tabTo(page, page.locator('main').getByRole(role, { name, exact: true }).filter({ visible: true }).first());
-    await keyboard.press('Enter');
-  };
   await visit(words.search);
   for (const { label, typed: text, option } of words.places) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
@@ -83,11 +79,11 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
     await keyboard.press('Enter');
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(option);
   }
-  await enter('Open the calendar');
+  await enter(page, 'Open the calendar');
   await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   for (const key of ['PageDown', 'Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await enter(words.find);
+  await enter(page, words.find);
 
   await heading(page, words.title);
   await expect(page.getByRole('status').filter({ hasText: words.found })).toBeAttached({ timeout: 30_000 });
@@ -95,10 +91,10 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   await keyboard.press('Space');
   await expect(page).toHaveURL(/stops=/);
   await expect(cardsOf(page).first()).toBeVisible();
-  await enter(words.choose, 'link');
+  await enter(page, words.choose);
 
   await heading(page, words.ticket);
-  await enter(words.chooseFare, 'link');
+  await enter(page, words.chooseFare);
 
   await heading(page, words.travellers);
   const typed = { '0.name': 'Anneke', '0.surname': 'de Vries', '0.gender': 'F', '0.birth.day': '2', '0.birth.month': '3', '0.birth.year': '1988', '0.phoneType': 'M', '0.phonePrefix': '31', '0.phoneNumber': '612345678', 'contact.email': 'anneke@example.com', 'contact.confirm_email': 'anneke@example.com' };
@@ -106,11 +102,11 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
     await tabTo(page, page.locator(`[name="${name}"]`));
     await keyboard.type(text);
   }
-  await enter(words.toBags);
+  await enter(page, words.toBags);
 
   await heading(page, words.bags);
-  await enter(/^\+ Checked bag/);
-  await enter(words.toSeats);
+  await enter(page, /^\+ Checked bag/);
+  await enter(page, words.toSeats);
 
   await heading(page, words.seats);
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
@@ -119,16 +115,9 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   await keyboard.press('Enter');
   await expect(page.getByRole('grid').locator('[aria-selected="true"]')).toHaveCount(1);
   await expect(freeSeats(page).first()).toBeVisible();
-  await enter(words.toPayment, 'link');
+  await enter(page, words.toPayment);
 
   await heading(page, words.payment);
-  const card = page.frameLocator('main iframe[src*="card-frame"]');
-  await tabTo(page, card.locator('[autocomplete="cc-number"]'));
-  await keyboard.type(CARDS.good);
-  for (const text of ['12 / 34', '123']) {
-    await keyboard.press('Tab');
-    await keyboard.type(text);
-  }
-  await enter(BOOKING_WORDS.en.submit);
+  await payByKeys(page);
   await outcome(page, words.booked);
 });

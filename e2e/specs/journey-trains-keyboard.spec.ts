@@ -1,8 +1,7 @@
 /* Everything that a pointer does on the way to a train ticket, with the keyboard alone (WCAG 2.1.1, 2.1.2, 2.4.3). */
-import type { Page } from '@playwright/test';
-import { BOOKING_WORDS, CARDS, outcome } from '../fixtures/booking';
+import { outcome } from '../fixtures/booking';
 import { heading } from '../fixtures/flights';
-import { tabTo } from '../fixtures/keyboard';
+import { enter, payByKeys, tabTo } from '../fixtures/keyboard';
 import { TRAIN_WORDS } from '../fixtures/train-words';
 import { riderField } from '../fixtures/trains';
 import { expect, test } from '../fixtures/test';
@@ -24,12 +23,6 @@ const TYPED: Readonly<Record<string, string>> = {
   email: 'anneke@example.com',
   phone_number: '+31612345678',
 };
-
-async function enter(page: Page, name: string | RegExp): Promise<void> {
-  const main = page.locator('main');
-  await tabTo(page, main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name, exact: true })).filter({ visible: true }).first());
-  await page.keyboard.press('Enter');
-}
 
 test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and card by the keyboard alone', async ({ page, visit, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
@@ -88,14 +81,7 @@ test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and
 
   await test.step('pays by card', async () => {
     await heading(page, words.payment);
-    const card = page.frameLocator('main iframe[src*="card-frame"]');
-    await tabTo(page, card.locator('[autocomplete="cc-number"]'));
-    await keyboard.type(CARDS.good);
-    for (const text of ['12 / 34', '123']) {
-      await keyboard.press('Tab');
-      await keyboard.type(text);
-    }
-    await enter(page, BOOKING_WORDS.en.submit);
+    await payByKeys(page);
     await outcome(page, words.booked);
   });
 });

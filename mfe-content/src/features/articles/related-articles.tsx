@@ -1,8 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Skeleton, Stack, TextLink } from '@wayfare/ui';
+import { Stack, TextLink } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { BlockFailure } from '../page-failure/block-failure';
+import { WaitingCards } from '../waiting-cards/waiting-cards';
 import { ArticleGrid } from './article-grid';
 import type { ArticleTeaser } from './article-teaser';
 import styles from './articles.module.css';
@@ -23,15 +24,5 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleTeaser
   );
 }
 
-/** Keeps the place of three cards. */
-export function ArticlesLoading({ count }: { count: number }) {
-  return (
-    <div className={styles.grid} aria-busy="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.waiting}>
-          <Skeleton height="100%" />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** Keeps the place of their cards. */
+export const ArticlesLoading = ({ count }: { count: number }) => <WaitingCards count={count} grid={styles.grid} />;

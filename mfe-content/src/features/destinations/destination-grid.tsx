@@ -1,4 +1,5 @@
-import { Skeleton, urgencyAt } from '@wayfare/ui';
+import { urgencyAt } from '@wayfare/ui';
+import { WaitingCards } from '../waiting-cards/waiting-cards';
 import { DestinationCard } from './destination-card';
 import type { DestinationTeaser } from './destination-teaser';
 import styles from './destinations.module.css';
@@ -22,15 +23,5 @@ export function DestinationGrid({ destinations, level, isMain = false }: Destina
   );
 }
 
-/** Keeps the place of cards that are on their way. */
-export function DestinationsLoading({ count }: { count: number }) {
-  return (
-    <div className={styles.grid} aria-busy="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.waiting}>
-          <Skeleton height="100%" />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** Keeps the place of their cards. */
+export const DestinationsLoading = ({ count }: { count: number }) => <WaitingCards count={count} grid={styles.grid} />;
