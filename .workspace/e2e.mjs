@@ -5,7 +5,8 @@ import { build } from './build.mjs';
 import { root, run } from './run.mjs';
 
 const PROJECTS = ['sandbox', 'api', 'shell', 'mfe-hotels', 'mfe-flights', 'mfe-trains', 'mfe-account', 'mfe-content', 'e2e'];
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// the one without windows first: the same engine, a fifth less time for the suite
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Playwright's own browser, when it was downloaded before. */
@@ -21,9 +22,10 @@ async function get() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     say('Installing Chromium from the distribution …');
+    const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
     try {
       await run('apt-get', ['update', '-q'], { quiet: true });
-      await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+      await install('chromium-headless-shell').catch(() => install('chromium'));
       return find();
     } catch (error) {
       say(`That failed (${String(error.message).split('\n')[0]}); trying the one of Playwright.`);
