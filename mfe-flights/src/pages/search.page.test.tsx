@@ -90,7 +90,7 @@ describe('the flight search page', () => {
     expect(await screen.findByRole('option', { name: /Paris \(PAR\)/ })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Airports' })).toBeInTheDocument();
     expect(screen.getByText('2 suggestions')).toBeInTheDocument();
-    expect(wire.requestsTo(flightPlaces)).toEqual([{ term: 'Paris', language: 'en' }]);
+    expect(wire.requestsTo(flightPlaces).at(-1)).toEqual({ term: 'Paris', language: 'en' });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(screen.getByLabelText('From')).toHaveValue('Paris Charles de Gaulle (CDG)');
     await user.click(screen.getByRole('button', { name: 'Swap from and to' }));
