@@ -98,6 +98,18 @@ test('CNT-06 an address with a question opens it, and typing narrows the others'
   await axe();
 });
 
+test('hotels worth a look come when somebody is near them, and stay', async ({ page, visit, axe, isMobile }) => {
+  const words = CONTENT_WORDS[languageOf(isMobile)];
+  await visit(words.home);
+  const hotels = page.locator('section', { has: page.getByRole('heading', { name: words.featured }) });
+  if (isMobile) expect(await hotels.locator('article').count()).toBe(0);
+  await hotels.scrollIntoViewIfNeeded();
+  await expect(hotels.locator('article')).toHaveCount(6);
+  await axe();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(hotels.locator('article')).toHaveCount(6);
+});
+
 test('the site is searched from the header', async ({ page, visit, axe, isMobile }) => {
   const words = CONTENT_WORDS[languageOf(isMobile)];
   const field = page.getByRole('combobox', { name: words.searchField });

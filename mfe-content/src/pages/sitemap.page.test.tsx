@@ -23,6 +23,18 @@ describe('the sitemap', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it('SEO-11 leads to the cities of a letter, where there is more than one', async () => {
+    const cities = ['Aachen', 'Évora', 'Eindhoven'].map((label) => ({ label, path: `/x/y/${label}`, hotelCount: 2 }));
+    const { view } = await renderRoute(vertical, manifest, '/sitemap', { wire: fakeWire([[sitemapByCountry, rows.countries], [sitemapByCity, cities]]), manifests });
+    const letters = within(screen.getByRole('navigation', { name: 'Cities by letter' })).getAllByRole('link');
+    expect(letters.map((link) => link.textContent)).toEqual(['A', 'E']);
+    const named = (link: HTMLElement) => document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(letters.map((link) => named(link)?.textContent)).toEqual(['A', 'E']);
+    expect(within(screen.getByRole('region', { name: 'E' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Évora', 'Eindhoven']);
+    expect(within(screen.getByRole('region', { name: 'A' })).getByText('2 hotels')).toBeInTheDocument();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
   it('SEO-11 asks for both lists in Dutch on the Dutch page', async () => {
     const dutch = wire();
     await renderRoute(vertical, manifest, '/nl/sitemap', { wire: dutch, manifests });

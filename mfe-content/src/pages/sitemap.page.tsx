@@ -4,6 +4,7 @@ import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
 import { listSitemap } from '../api/sitemap.api';
 import { PlaceLinks } from '../features/sitemap/place-links';
+import { PlacesByLetter } from '../features/sitemap/places-by-letter';
 import { SiteLinks } from '../features/sitemap/site-links';
 
 export function loader({ api, language, signal }: LoaderContext) {
@@ -31,7 +32,7 @@ export function Component() {
       </Stack>
       <Stack as="section" gap={3} aria-labelledby="sitemap-cities">
         <h2 id="sitemap-cities">{t('sitemap.byCity')}</h2>
-        <PlaceLinks places={cities} />
+        <PlacesByLetter places={cities} />
       </Stack>
     </Stack>
   );

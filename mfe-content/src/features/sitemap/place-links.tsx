@@ -7,6 +7,13 @@ import styles from './sitemap.module.css';
 export function PlaceLinks({ places }: { places: SitemapResult }) {
   const { t } = useTranslation('content');
   const placeHref = usePlaceHref();
+  // few counts for many places
+  const texts = new Map<number, string>();
+  const hotels = (count: number) => {
+    const text = texts.get(count) ?? t('sitemap.hotels', { count });
+    texts.set(count, text);
+    return text;
+  };
   if (places.length === 0) return <p>{t('sitemap.empty')}</p>;
   return (
     <ul className={styles.links}>
@@ -14,7 +21,7 @@ export function PlaceLinks({ places }: { places: SitemapResult }) {
         const href = placeHref(path);
         return (
           <li key={path}>
-            {href === null ? label : <Link to={href}>{label}</Link>} <span className={styles.count}>{t('sitemap.hotels', { count: hotelCount })}</span>
+            {href === null ? label : <Link to={href}>{label}</Link>} <span className={styles.count}>{hotels(hotelCount)}</span>
           </li>
         );
       })}
