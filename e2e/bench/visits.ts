@@ -5,6 +5,7 @@ import { median, rounded, type Line, type Part } from './report';
 /** Fast 3G as measured by the browser itself: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const CPU_FACTOR = 4;
+const WARMING = 3;
 
 interface Visit {
   scripts: number;
@@ -109,9 +110,9 @@ export async function measureVisits(sides: Sides, pages: Record<string, string>,
     const raw: Record<string, Rounds> = {};
     for (const [name, path] of Object.entries(pages)) {
       const kept: Rounds = (raw[name] = { federated: [], control: [] });
-      // the first visit of each side warms the servers and is not counted
-      for (let round = 0; round <= rounds; round += 1) {
-        for (const side of round % 2 === 0 ? (['federated', 'control'] as const) : (['control', 'federated'] as const)) {
+      // the first visits of each side warm servers and browser and are not counted
+      for (let round = 1 - WARMING; round <= rounds; round += 1) {
+        for (const side of Math.abs(round) % 2 === 0 ? (['federated', 'control'] as const) : (['control', 'federated'] as const)) {
           const seen = await visit(browser, sides[side] + path);
           if (round > 0) kept[side].push(seen);
         }

@@ -110,7 +110,7 @@ for (const vertical of VERTICALS) {
         const shell = await ownShell({ prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change) });
         const mend = async () => {
           const { revision } = await shell.health();
-          await forceLive(shell.shelf, await remade(shell.shelf, vertical, { version: '9.0.0', contract: '^1.0.0', edit: (_file, text) => text.replace('throw new Error("broken at load");', '') }));
+          await forceLive(shell.shelf, await remade(shell.shelf, vertical, { version: '9.0.0', contract: '^2.0.0', edit: (_file, text) => text.replace('throw new Error("broken at load");', '') }));
           await expect.poll(async () => (await shell.health()).revision).toBeGreaterThan(revision);
         };
         await walk({ page, origin: shell.origin, vertical, mend });

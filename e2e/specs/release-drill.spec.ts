@@ -18,7 +18,7 @@ const test = base.extend<{ shell: OwnShell }>({
 });
 
 type Texts = { search: { title: string; lead: string } };
-const textsOf = async (language: 'en' | 'nl') => JSON.parse(await readFile(path.join(ROOT, `mfe-flights/locales/${language}.json`), 'utf8')) as Texts;
+const textsOf = async (language: 'en' | 'nl') => JSON.parse(await readFile(path.join(ROOT, `mfe-flights/locales/${language}/search.json`), 'utf8')) as Texts;
 
 const NEW_LEAD = 'This is the second edition of the flight search.';
 
@@ -26,7 +26,7 @@ const NEW_LEAD = 'This is the second edition of the flight search.';
 async function secondEdition(shell: OwnShell, version: string, lead = NEW_LEAD) {
   const { search } = await textsOf('en');
   const made = await remade(shell.shelf, 'flights', { version, edit: (_file, text) => text.replaceAll(search.lead, lead) });
-  expect(made.files.get('client/en.js')?.toString('utf8')).toContain(lead);
+  expect(made.files.get('client/search-en.js')?.toString('utf8')).toContain(lead);
   return made;
 }
 

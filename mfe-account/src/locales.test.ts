@@ -1,5 +1,5 @@
 import { describeMessages } from '@wayfare/testing';
-import en from '../locales/en.json';
-import nl from '../locales/nl.json';
+import en from '../locales/en';
+import nl from '../locales/nl';
 
 describeMessages(en, nl);

@@ -23,7 +23,13 @@ export const vertical = defineVertical({
     'account.popup/v1': () => import(/* webpackChunkName: "slot-account-popup-v1" */ './slots/account-popup.slot'),
   },
   messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+  },
+  partMessages: {
+    'account.menu/v1': {
+      en: () => import(/* webpackChunkName: "slot-account-menu-v1-en" */ '../locales/en/menu.json'),
+      nl: () => import(/* webpackChunkName: "slot-account-menu-v1-nl" */ '../locales/nl/menu.json'),
+    },
   },
 });

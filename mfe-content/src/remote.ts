@@ -32,7 +32,17 @@ export const vertical = defineVertical({
     'header.search/v1': () => import(/* webpackChunkName: "slot-header-search-v1" */ './slots/header-search.slot'),
   },
   messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+  },
+  partMessages: {
+    home: {
+      en: () => import(/* webpackChunkName: "home-en" */ '../locales/en/home.json'),
+      nl: () => import(/* webpackChunkName: "home-nl" */ '../locales/nl/home.json'),
+    },
+    'header.search/v1': {
+      en: () => import(/* webpackChunkName: "slot-header-search-v1-en" */ '../locales/en/site-search.json'),
+      nl: () => import(/* webpackChunkName: "slot-header-search-v1-nl" */ '../locales/nl/site-search.json'),
+    },
   },
 });

@@ -28,7 +28,17 @@ export const vertical = defineVertical({
     'hotels.featured/v1': () => import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
   },
   messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+  },
+  partMessages: {
+    'home.search/v1': {
+      en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
+      nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+    },
+    'hotels.featured/v1': {
+      en: () => import(/* webpackChunkName: "slot-hotels-featured-v1-en" */ '../locales/en/featured'),
+      nl: () => import(/* webpackChunkName: "slot-hotels-featured-v1-nl" */ '../locales/nl/featured'),
+    },
   },
 });

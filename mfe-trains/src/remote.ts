@@ -23,7 +23,13 @@ export const vertical = defineVertical({
     'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
   messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en.json'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl.json'),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+  },
+  partMessages: {
+    'home.search/v1': {
+      en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
+      nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+    },
   },
 });

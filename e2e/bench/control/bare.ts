@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const composition = await controlComposition(config.distFolder);
   const url = new URL(process.env.BARE_PATH ?? '/', config.origin);
   const platform = { api: createServerApi(config.apiUrl, config.renderTimeoutMs), hrefs: composition.hrefs, flags: config.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
-  const context = await composition.handler.query(new Request(url), { requestContext: platform });
+  const context = await composition.handlerOf(url.pathname).query(new Request(url), { requestContext: platform });
   if (context instanceof Response || context.statusCode !== 200) throw new Error(`${url.pathname} has no page to render`);
   const page = { url, signal: AbortSignal.timeout(config.renderTimeoutMs), nonce: '', suggestDutch: false, consent: null };
   const options = { ...config, tagManager: null, api: platform.api, platform, assets: readShellAssets(config.distFolder), report: () => undefined };

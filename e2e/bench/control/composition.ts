@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
@@ -21,13 +22,14 @@ function bundledFiles(distFolder: string): BrowserFiles {
   const groups = JSON.parse(readFileSync(path.join(distFolder, 'client/assets.json'), 'utf8')) as Groups;
   const { integrity } = readShellAssets(distFolder);
   return {
+    has: (vertical, chunk) => groups[`${vertical}-${chunk}`] !== undefined,
     ofChunks(vertical, chunks) {
       const wanted = chunks.map((chunk) => groups[`${vertical}-${chunk}`]).filter((group) => group !== undefined);
       const scripts = [...new Set(wanted.flatMap(({ js }) => js))].map((file) => `/assets/${file}`);
       const stylesheets = [...new Set(wanted.flatMap(({ css }) => css))].map((file) => `/assets/${file}`);
       return { scripts: scripts.map((href) => ({ href, integrity: integrity[href] ?? '' })), stylesheets, shared: [], verticals: [vertical] };
     },
-    integrity: () => ({}),
+    integrity: () => [],
   };
 }
 
@@ -40,6 +42,6 @@ export async function controlComposition(distFolder: string): Promise<Compositio
     const release = { name, version: manifest.version, manifest, files: {}, chunks: {}, shared: {} };
     return { name, manifest, current: { release, vertical }, previous: null, failure: null };
   });
-  const composition = await compose(resolved, { i18n: () => addShellMessages(createI18n()), guards: {}, development: false, report: silent });
+  const composition = await compose(resolved, { i18n: () => addShellMessages(createI18n(COMMON)), guards: {}, development: false, report: silent });
   return { ...composition, files: bundledFiles(distFolder) };
 }

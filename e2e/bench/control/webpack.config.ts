@@ -39,4 +39,8 @@ const browser: Configuration = {
   ],
 };
 
-export default [withNames(browser), withNames(nodeConfig('control', directory, { server: `server.ts`, bare: 'bare.ts' }, 'dist/server'))];
+const server = nodeConfig('control', directory, { server: `server.ts`, bare: 'bare.ts' }, 'dist/server');
+// pictures have one address, whichever build names them
+const named: Configuration = { ...server, output: { ...server.output, publicPath: '/assets/', assetModuleFilename: '[name].[contenthash:10][ext]' } };
+
+export default [withNames(browser), withNames(named)];

@@ -1,11 +1,12 @@
 import type { SeatMap } from '@wayfare/api-contract';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import en from '../../../mfe-flights/locales/en.json';
-import nl from '../../../mfe-flights/locales/nl.json';
+import en from '../../../mfe-flights/locales/en';
+import nl from '../../../mfe-flights/locales/nl';
 import { SeatPicker, type SeatPickerProps } from '../../../mfe-flights/src/features/seats/seat-picker';
 import { aircraftMap, type Asked } from './aircraft-map';
 
@@ -21,7 +22,7 @@ const PARTY: SeatPickerProps['passengers'] = [
 ];
 const NAMES = ['Zoë Visser', 'Sam Visser', 'Mia Visser', 'Tom Visser'];
 
-const i18n = createI18n();
+const i18n = createI18n(COMMON);
 i18n.en.addResourceBundle('en', 'flights', en);
 i18n.nl.addResourceBundle('nl', 'flights', nl);
 

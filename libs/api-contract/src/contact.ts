@@ -1,18 +1,9 @@
 import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
+import { CONTACT_NAME_MAX, CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN, type ContactProblem } from './contact-facts';
 import { LanguageSchema } from './places';
 
 /* The contact form: specification section 5 "Contact", CNT-21 to CNT-26, OQ-86. One schema for the form and the API. */
-
-export const CONTACT_NAME_MAX = 50;
-export const QUESTION_MIN = 10;
-export const QUESTION_MAX = 1000;
-
-export const CONTACT_SUBJECTS = ['booking', 'change', 'payment', 'website', 'partnership', 'other'] as const;
-
-/** Which rule a field breaks; the form and the API have a text for each. */
-export const CONTACT_PROBLEMS = ['nameMissing', 'nameTooLong', 'nameCharacters', 'emailInvalid', 'subjectMissing', 'questionTooShort', 'questionTooLong'] as const;
-export type ContactProblem = (typeof CONTACT_PROBLEMS)[number];
 
 const problem = (name: ContactProblem): ContactProblem => name;
 /** letters of any script with their marks, blanks, and what stands inside names */

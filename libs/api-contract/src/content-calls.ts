@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from './call';
 import type { ContactRequest, ContactResult } from './contact';
 import type {
   Article,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ARTICLE_TOPICS, DESTINATION_FACTS } from './content-facts';
 import { LanguageSchema } from './places';
 
 /* Content in the REST shape of Strapi (specification section 7, decisions sections 0 and 4): `{ data: [{ id, attributes }], meta }`. */
@@ -41,8 +42,6 @@ const EntryEntries = {
   localizations: LocalizationsSchema,
 };
 
-export const ARTICLE_TOPICS = ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] as const;
-
 export const ArticleAttributesSchema = v.object({
   ...EntryEntries,
   cover: ContentPictureSchema,
@@ -51,8 +50,6 @@ export const ArticleAttributesSchema = v.object({
   countries: v.array(v.string()),
   readingMinutes: v.number(),
 });
-
-export const DESTINATION_FACTS = ['capital', 'languages', 'money', 'time', 'power', 'emergency', 'gettingAround', 'tipping'] as const;
 
 export const DestinationAttributesSchema = v.object({
   ...EntryEntries,
@@ -65,9 +62,6 @@ export const DestinationAttributesSchema = v.object({
   facts: v.array(v.object({ name: v.picklist(DESTINATION_FACTS), text: v.string() })),
   highlights: v.array(v.object({ title: v.string(), text: v.string() })),
 });
-
-export const PAGE_KEYS = ['about-us', 'how-we-work', 'terms-and-conditions', 'privacy-cookie-statement', 'customer-service', 'travel-health'] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
 
 /** A page that is mostly text. Its slug is one of PAGE_KEYS in both languages. */
 export const PageAttributesSchema = v.object({

@@ -1,17 +1,28 @@
 /* The browser's half: paths, types and constants. The valibot schemas are in `@wayfare/api-contract/schemas`. */
+export type { Call } from './call';
 export {
-  account, activate, anonymousLogin, bookHotel, cancelHotelBooking, captchaChallenge, changePassword, cheapestDays, claimBookings, claims, confirmCancellation,
-  confirmChange, confirmExchange, confirmRefund, confirmTrainBooking, createCheckOutSession, createPaymentIntent, createRefund, createServiceOffer,
-  createTrainBooking, createTrainPaymentIntent, deleteBasket, deleteServiceOffer, deleteTrainItem, deleteTraveller, editTravelers, endSessions, eraseAccount,
-  exchangeQuote, exportAccount, fareBrands, findChangeOffers, FLIGHT_PROVIDER, flightBooking, flightBookingList, flightOffer, flightPlaces, flightQuote,
-  flightQuoted, flightSearch, getLastBasket, getTrainBooking, holdQuote, hotelAvailability, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted,
-  hotelsPredictive, locationId, login, logout, orderFlight, pageTickets, passAreas, passOrTickets, payHold, paymentSettings, popularPlaces, prebookTrains,
-  predictive, printTrainBooking, quoteCancellation, quoteChange, railCards, recover, refreshSession, register, rememberPassword, removeTrainPaymentIntent,
-  resendActivation, resolveHotelPath, savedTravellers, saveTraveller, searchAround, searchExchangeOffers, searchPasses, searchTickets, seatMaps, seoText,
-  sessionList, setSeatPreferences, signInOptions, sitemapByCity, sitemapByCountry, thirdPartyLogin, trainBooking, trainBookingId, trainBookingList,
-  trainPlaces, updateAccount, updateTravelers, validatePassCode,
-} from './calls';
-export type { Call } from './calls';
+  activate, anonymousLogin, captchaChallenge, login, logout, recover, refreshSession, register, rememberPassword, resendActivation, signInOptions,
+  thirdPartyLogin,
+} from './session-calls';
+export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
+export { createCheckOutSession, createPaymentIntent, paymentSettings } from './payment-calls';
+export {
+  bookHotel, cancelHotelBooking, hotelAvailability, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted, hotelsPredictive, resolveHotelPath, searchAround,
+} from './hotel-calls';
+export {
+  account, changePassword, claimBookings, claims, deleteTraveller, endSessions, eraseAccount, exportAccount, savedTravellers, saveTraveller, sessionList,
+  updateAccount,
+} from './account-calls';
+export {
+  cheapestDays, confirmCancellation, confirmChange, fareBrands, findChangeOffers, FLIGHT_PROVIDER, flightBooking, flightBookingList, flightOffer, flightPlaces,
+  flightQuote, flightQuoted, flightSearch, holdQuote, locationId, orderFlight, payHold, quoteCancellation, quoteChange, seatMaps,
+} from './flight-calls';
+export {
+  confirmExchange, confirmRefund, confirmTrainBooking, createRefund, createServiceOffer, createTrainBooking, createTrainPaymentIntent, deleteBasket,
+  deleteServiceOffer, deleteTrainItem, editTravelers, exchangeQuote, getLastBasket, getTrainBooking, pageTickets, passAreas, passOrTickets, prebookTrains,
+  printTrainBooking, railCards, removeTrainPaymentIntent, searchExchangeOffers, searchPasses, searchTickets, setSeatPreferences, trainBooking, trainBookingId,
+  trainBookingList, trainPlaces, updateTravelers, validatePassCode,
+} from './train-calls';
 export type {
   BookingAccess, BookingStatus, FailureReason, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, PaymentTerms, PaymentTiming, Quote, QuotedRequest,
   QuoteRequest, WireLedger,
@@ -65,12 +76,14 @@ export type {
   PassSearchResult, RailCard, SearchLeg, SearchTraveler, ServiceOffer, TicketCriteria, TicketOffer, TicketPageRequest, TicketSearchRequest, TicketSearchResult,
   TrainLegResult, TrainPlace, TrainPlacesRequest, TrainPrices, TrainProduct, TrainSegment,
 } from './trains';
-export { CONTACT_NAME_MAX, CONTACT_PROBLEMS, CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN } from './contact';
-export type { ContactFields, ContactProblem, ContactRequest, ContactResult } from './contact';
-export { ARTICLE_TOPICS, DESTINATION_FACTS, PAGE_KEYS } from './content';
+export { CONTACT_NAME_MAX, CONTACT_PROBLEMS, CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN } from './contact-facts';
+export type { ContactProblem } from './contact-facts';
+export type { ContactFields, ContactRequest, ContactResult } from './contact';
+export { ARTICLE_TOPICS, DESTINATION_FACTS, PAGE_KEYS } from './content-facts';
+export type { PageKey } from './content-facts';
 export type {
   Article, ArticleTopic, ClimateMonth, ClimateRequest, ClimateResult, ContentEntry, ContentEntryRequest, ContentList, ContentListRequest, ContentPage,
-  ContentPicture, Destination, PageKey, PreviewRequest, PreviewResult, Promo, SiteSearchRequest, SiteSearchResult,
+  ContentPicture, Destination, PreviewRequest, PreviewResult, Promo, SiteSearchRequest, SiteSearchResult,
 } from './content';
 export { articleById, articleList, articlePreview, destinationClimate, destinationList, pageList, promoList, sendContact, siteSearch } from './content-calls';
 export type { SitemapEntriesRequest, SitemapEntry, SitemapPart } from './sitemap';

@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from './call';
 import type { SitemapEntriesRequest, SitemapEntry, SitemapPart } from './sitemap';
 
 export const sitemapParts: Call<Record<string, never>, SitemapPart[]> = { method: 'GET', path: '/api/seo/sitemap' };

@@ -32,6 +32,8 @@ export function moduleRules(target: Target, project: string, refresh = false): R
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
     { test: /\.[cm]?tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions(target, refresh) },
+    // Of a library's index, a chunk gets what it names, and not all that stands beside it.
+    { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
     { test: /\.module\.css$/, use: [...extract, cssModules] },
     {
       test: /\.css$/,

@@ -1,7 +1,8 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { createI18n, I18nextProvider, useTranslation } from '.';
+import { createI18n, I18nextProvider, translatorOf, useTranslation } from '.';
+import { COMMON } from './common';
 
 function Greeting({ name }: { name: string }) {
   const { t } = useTranslation('alpha');
@@ -18,7 +19,7 @@ it.each([
   ['en', 'Hello Ann Trips Retry'],
   ['nl', 'Dag Ann Reizen Opnieuw proberen'],
 ] as const)('I18N-57 says it in the language of the page: %s', (language, text) => {
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   i18n.en.addResourceBundle('en', 'alpha', { hello: 'Hello {{name}}', title: 'Trips' });
   i18n.nl.addResourceBundle('nl', 'alpha', { hello: 'Dag {{name}}', title: 'Reizen' });
   render(within(i18n[language], <Greeting name="Ann" />));
@@ -26,7 +27,7 @@ it.each([
 });
 
 it('finds messages that came after it was asked for the first time', () => {
-  const { en } = createI18n();
+  const { en } = createI18n(COMMON);
   const { result, rerender } = renderHook(() => useTranslation('alpha'), { wrapper: ({ children }) => within(en, children) });
   const { t } = result.current;
   expect(t('title')).toBe('title');
@@ -34,6 +35,12 @@ it('finds messages that came after it was asked for the first time', () => {
   expect(t('title')).toBe('Trips');
   rerender();
   expect(result.current.t).toBe(t);
+});
+
+it('gives a component and what stands outside of one the same', () => {
+  const { en } = createI18n(COMMON);
+  const { result } = renderHook(() => useTranslation('alpha'), { wrapper: ({ children }) => within(en, children) });
+  expect(translatorOf(en, 'alpha')).toBe(result.current.t);
 });
 
 it('says what is missing when it stands outside a provider', () => {

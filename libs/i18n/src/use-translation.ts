@@ -7,7 +7,7 @@ export type Translate = (key: string, options?: TOptions) => string;
 
 const known = new WeakMap<i18n, Map<string, Translate>>();
 
-function translatorFor(instance: i18n, namespace: string): Translate {
+function makeTranslator(instance: i18n, namespace: string): Translate {
   // A text without values in it is the same each time.
   const plain = new Map<string, string>();
   return (key, options) => {
@@ -20,6 +20,15 @@ function translatorFor(instance: i18n, namespace: string): Translate {
   };
 }
 
+/** `t` for the texts of one namespace in an instance's language: the same function for as long as the instance lives. */
+export function translatorOf(instance: i18n, namespace: string): Translate {
+  const ofInstance = known.get(instance) ?? new Map<string, Translate>();
+  known.set(instance, ofInstance);
+  const t = ofInstance.get(namespace) ?? makeTranslator(instance, namespace);
+  ofInstance.set(namespace, t);
+  return t;
+}
+
 /**
  * `t` for the texts of one namespace in the page's language. The same function for the life of the instance, as an
  * instance never changes its language (see `createI18n`); react-i18next's own hook makes a new one in each component,
@@ -28,10 +37,5 @@ function translatorFor(instance: i18n, namespace: string): Translate {
 export function useTranslation(namespace = 'common'): { t: Translate } {
   const context = useContext(I18nContext) as { i18n?: i18n } | undefined;
   if (context?.i18n === undefined) throw new Error('useTranslation needs an I18nextProvider around it');
-  const { i18n: instance } = context;
-  const ofInstance = known.get(instance) ?? new Map<string, Translate>();
-  known.set(instance, ofInstance);
-  const t = ofInstance.get(namespace) ?? translatorFor(instance, namespace);
-  ofInstance.set(namespace, t);
-  return { t };
+  return { t: translatorOf(context.i18n, namespace) };
 }

@@ -8,7 +8,7 @@ import type { Release } from './release';
 export const document = {
   name: 'alpha',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' } }],
   namespaces: ['alpha'],

@@ -12,6 +12,8 @@ const isServer = typeof document === 'undefined';
 
 /** Wraps a promise that a loader does not wait for. It must not reject: an expected failure is a value of T. */
 export function deferred<T>(promise: Promise<T>): Deferred<T> {
+  // React reads these two of a thenable: a part that is there when its page is drawn is drawn with it.
+  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), () => undefined);
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
   // A browser's own ids never meet those of the server in one document.
   return { deferred: `${isServer ? 's' : 'b'}${count}`, promise };

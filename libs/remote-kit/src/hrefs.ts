@@ -11,8 +11,8 @@ export interface Hrefs {
   has(name: string): boolean;
 }
 
-/** Fills `:name` segments, and a `*` at the end, with encoded values; throws when a name is missing. */
-export function fillPath(path: string, params: HrefParams): string {
+/** Fills `:name` segments, and a `*` at the end, with encoded values, such as those of a router's match; throws when a name is missing. */
+export function fillPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
   const rest = (params['*'] ?? '').split('/').map(encodeURIComponent).join('/');
   const named = path.replace(/\/\*$/, rest === '' ? '' : `/${rest}`);
   return named.replace(/:([A-Za-z]+)/g, (_, name: string) => {

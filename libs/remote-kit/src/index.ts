@@ -7,6 +7,7 @@ export type { HrefParams, Hrefs } from './hrefs';
 export type { LoaderContext, MetaContext, PageMeta, PageModule, StructuredData } from './page';
 export { createPaths, withQuery } from './paths';
 export { pageError } from './page-error';
+export { retrying, withFreshChunk } from './retrying';
 export { PlatformContext, useLanguage, usePageData, usePlatform } from './use-page';
 export type { Platform } from './use-page';
 export { defineVertical } from './vertical';

@@ -1,4 +1,5 @@
 import { createI18n, I18nextProvider, type I18nByLanguage } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createMemoryRouter, Outlet, RouterProvider } from '@wayfare/router';
 import { languageOfPath, type Language } from '@wayfare/domain';
 import { createStore, Provider } from 'jotai';
@@ -44,7 +45,7 @@ function frame(i18n: I18nByLanguage, language: Language): ComponentType {
 }
 
 function createMounted(vertical: Vertical, manifest: VerticalManifest, { platform, path, failureText = '', onFailure }: LifecycleProps) {
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   const hosted = new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n });
   const services = { platform: () => ({ ...platform, hrefs: createHrefs([manifest]) }), i18n, guards: {} };
   const ErrorBoundary = () => <Failure text={failureText} onRetry={() => void router.navigate(router.state.location, { replace: true })} />;

@@ -17,13 +17,18 @@ export interface SlotProps {
 
 export type Messages = { [key: string]: string | Messages };
 
+/** Translations of a vertical's own namespace (its name), per language. */
+export type LazyMessages = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+
 /** What `./routes` exposes: a page for each route and a component for each slot of vertical.json, all lazy. */
 export interface Vertical {
   readonly name: string;
   readonly routes: Readonly<Record<string, () => Promise<PageModule>>>;
   readonly slots: Readonly<Record<string, () => Promise<SlotModule>>>;
-  /** translations of the vertical's own namespace (its name), per language */
-  readonly messages: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+  /** all that its pages and slots say */
+  readonly messages: LazyMessages;
+  /** what a route or a slot, by its name, says and needs no more than: loaded in place of `messages` */
+  readonly partMessages?: Readonly<Record<string, LazyMessages>> | undefined;
 }
 
 /** Declares a vertical; a page module is typed by its own loader, so the table takes any. */
@@ -31,7 +36,8 @@ export function defineVertical(vertical: {
   name: string;
   routes: Record<string, () => Promise<unknown>>;
   slots?: Record<string, () => Promise<SlotModule>>;
-  messages: Record<Language, () => Promise<{ default: Messages }>>;
+  messages: LazyMessages;
+  partMessages?: Record<string, LazyMessages>;
 }): Vertical {
   return { slots: {}, ...vertical, routes: vertical.routes as Vertical['routes'] };
 }

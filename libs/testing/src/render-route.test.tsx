@@ -46,7 +46,7 @@ const vertical = defineVertical({
 const manifest = {
   name: 'sample',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [{ name: 'item', path: { en: '/sample/:id', nl: '/nl/voorbeeld/:id' }, flag: 'sample', canonical: true }],
   slots: [{ id: 'home.search/v1', order: 1, label: { en: 'Sample', nl: 'Voorbeeld' } }],

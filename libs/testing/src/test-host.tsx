@@ -5,6 +5,7 @@ import { languageOfPath } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import { createI18n, I18nextProvider, useTranslation } from '@wayfare/i18n';
 import type { I18nByLanguage } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import type { Platform, Vertical, VerticalManifest } from '@wayfare/remote-kit';
 import { createHrefs, PlatformContext, Slot, useLanguage } from '@wayfare/remote-kit';
 import type { Host } from '@wayfare/remote-kit/host';
@@ -67,7 +68,7 @@ function flagsOf(manifests: readonly VerticalManifest[]): Record<string, boolean
 /** The services that the shell would give to a vertical, with the API faked at the wire. */
 export function createTestHost(vertical: Vertical, manifest: unknown, { wire, flags, beside = [], frame = [], manifests = [], user }: TestHostOptions): TestHost {
   const own = parse(VerticalManifestSchema, manifest);
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   const host = (hosted: VerticalManifest, load: () => Promise<Vertical>) => new HostedVertical({ manifest: hosted, load, i18n, retry: { tries: 1, base: 0 } });
   const others = beside.map((other) => ({ ...other, manifest: parse(VerticalManifestSchema, other.manifest) }));
   const store = createStore();

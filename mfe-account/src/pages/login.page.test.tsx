@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 const CONTENT = {
   name: 'content',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [{ name: 'terms', path: { en: '/terms-and-conditions', nl: '/nl/algemene-voorwaarden' } }],
   namespaces: ['content'],

@@ -13,7 +13,7 @@ export async function loader(context: LoaderContext) {
 }
 
 export function meta({ data: { topic }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  const about = topic === null ? '' : t(`articles.topic.${topic}`);
+  const about = topic === null ? '' : t(`topics.${topic}`);
   return { title: topic === null ? t('articles.metaTitle') : t('articles.metaTitleTopic', { topic: about }), description: t('articles.metaDescription') };
 }
 

@@ -34,7 +34,7 @@ const noMessages = () => Promise.resolve({ default: {} });
 /** A vertical that has hotels to show on other pages. */
 const featured = {
   vertical: defineVertical({ name: 'beds', routes: {}, slots: { 'hotels.featured/v1': () => Promise.resolve({ Component: () => <p>six hotels</p> }) }, messages: { en: noMessages, nl: noMessages } }),
-  manifest: { name: 'beds', version: '1.0.0', contract: '^1.0.0', criticality: 'regular', routes: [], slots: [{ id: 'hotels.featured/v1', order: 1, label: { en: 'Hotels', nl: 'Hotels' } }], namespaces: ['beds'] },
+  manifest: { name: 'beds', version: '1.0.0', contract: '^2.0.0', criticality: 'regular', routes: [], slots: [{ id: 'hotels.featured/v1', order: 1, label: { en: 'Hotels', nl: 'Hotels' } }], namespaces: ['beds'] },
 };
 
 it.each([

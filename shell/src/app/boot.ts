@@ -21,7 +21,7 @@ export interface Boot {
   language: Language;
   origin: string;
   flags: Record<string, boolean>;
-  verticals: BootVertical[];
+  verticals: readonly BootVertical[];
   /** what the router hydrates with */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   /** show the hint that the site exists in Dutch */

@@ -1,4 +1,5 @@
 import { I18nextProvider, createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { languageOfPath } from '@wayfare/domain';
 import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
@@ -23,7 +24,7 @@ function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING }: { ma
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }], { initialEntries: [path] });
   return render(
     <Provider store={createStore()}>
-      <I18nextProvider i18n={addShellMessages(createI18n())[language]}>
+      <I18nextProvider i18n={addShellMessages(createI18n(COMMON))[language]}>
         <SiteContext value={{ origin: 'https://site.test', manifests, lost: [], suggestDutch: false, development: false }}>
           <PlatformContext value={platform}>
             <RouterProvider router={router} />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import type { PageMeta, Platform } from '@wayfare/remote-kit';
 import { createHrefs, pageError } from '@wayfare/remote-kit';
 import { HostedVertical } from '@wayfare/remote-kit/host';
@@ -23,7 +24,7 @@ const page = (name: string, en: string, nl: string, change: object = {}) => ({ n
 const MANIFEST = parse(VerticalManifestSchema, {
   name: 'alpha',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [
     page('home', '/', '/nl', { canonical: true }),
@@ -47,7 +48,7 @@ const METAS: Record<string, PageMeta> = {
 };
 
 function siteOf(at: string): { tree: ReactNode; go: (to: string) => Promise<void>; loaded: () => Promise<void> } {
-  const i18n = addShellMessages(createI18n());
+  const i18n = addShellMessages(createI18n(COMMON));
   const texts = () => Promise.resolve({ default: {} });
   const routes = Object.fromEntries(
     MANIFEST.routes.map(({ name }) => [

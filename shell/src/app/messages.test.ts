@@ -1,4 +1,5 @@
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { LANGUAGES } from '@wayfare/domain';
 import en from '../../locales/en.json';
 import nl from '../../locales/nl.json';
@@ -19,7 +20,7 @@ it.each(flat(en))('%s takes the same values in both languages', (key, text) => {
 });
 
 it.each(LANGUAGES)('adds the texts of the frame beside those of the site: %s', (language) => {
-  const i18n = addShellMessages(createI18n())[language];
+  const i18n = addShellMessages(createI18n(COMMON))[language];
   expect(i18n.t('skipToContent', { ns: 'shell' })).toBe({ en, nl }[language].skipToContent);
   expect(i18n.t('retry')).not.toBe('retry');
 });

@@ -1,4 +1,5 @@
 import { I18nextProvider, createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { languageOfPath } from '@wayfare/domain';
 import type { PageModule, Platform, SlotModule } from '@wayfare/remote-kit';
 import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
@@ -17,7 +18,7 @@ import { SiteContext } from './site';
 const MANIFEST = parse(VerticalManifestSchema, {
   name: 'alpha',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [
     { name: 'home', path: { en: '/', nl: '/nl' } },
@@ -53,7 +54,7 @@ const brings = (Component: SlotModule['Component'] = () => null) => () => Promis
 
 /** The site's real route table and frame around one vertical. */
 export async function openSite(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before, popup, headerSearch, stay = () => Promise.resolve(true), logout = () => Promise.resolve() }: Case = {}) {
-  const i18n = addShellMessages(createI18n());
+  const i18n = addShellMessages(createI18n(COMMON));
   const store = createStore();
   const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
   const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra') };

@@ -3,6 +3,7 @@
  * from those come the verticals, the route table and the router (start-site.tsx).
  */
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
+import { frameMessages } from './frame-messages';
 import { whenRead } from './hydration';
 import { PROVIDED } from './provided';
 import { startSite } from './start-site';
@@ -15,7 +16,10 @@ declare global {
 }
 
 const loader = createRemoteLoader({ shareScope });
+const boot = window.__WAYFARE__;
+const messages = frameMessages();
+const isReady = messages.speak(boot.language);
 
 window.__WAYFARE_PROVIDED__ = PROVIDED;
 // in a turn of its own: the shared modules have just been evaluated, and a tap must not wait for both
-whenRead(window.__WAYFARE__.hydration, () => setTimeout(() => startSite(window.__WAYFARE__, (release) => loader.routes(release))));
+whenRead(boot.hydration, () => void isReady.then(() => setTimeout(() => startSite(boot, (release) => loader.routes(release), messages))));

@@ -7,6 +7,10 @@ it('takes the data of a page over as it is', () => {
   expect(hydrationState({ loaderData, errors: null })).toEqual({ loaderData });
 });
 
+it('has an answer for a route that loads in the browser alone', () => {
+  expect(hydrationState({ loaderData: { a: 'text' }, errors: null }, ['document'])).toEqual({ loaderData: { a: 'text', document: null } });
+});
+
 it('waits for a part that follows only as long as it is on its way', async () => {
   const element = document.createElement('script');
   element.id = 'deferred-s3';

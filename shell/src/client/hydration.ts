@@ -45,9 +45,9 @@ function withDeferred(loaded: unknown): unknown {
   return { ...loaded, data: Object.fromEntries(fields.map(([name, value]) => [name, isDeferred(value) ? reviveDeferred(value.deferred) : value])) };
 }
 
-/** The server's loader results in the router's form; errors become route errors again. */
-export function hydrationState({ loaderData: sent, errors }: Boot['hydration']) {
-  const loaderData = Object.fromEntries(Object.entries(sent).map(([id, loaded]) => [id, withDeferred(loaded)]));
+/** The server's loader results in the router's form; errors become route errors again. Routes that load in the browser alone are `ready`. */
+export function hydrationState({ loaderData: sent, errors }: Boot['hydration'], ready: readonly string[] = []) {
+  const loaderData = Object.fromEntries([...ready.map((id) => [id, null]), ...Object.entries(sent).map(([id, loaded]) => [id, withDeferred(loaded)])]) as Record<string, unknown>;
   if (errors === null) return { loaderData };
   const revived = Object.entries(errors).map(([id, error]) => [
     id,

@@ -5,7 +5,7 @@ import { createPageTags } from './page-tags';
 
 const release = (version: string) => ({ version, container: 'c', entry: '/e', integrity: null, integrityUrl: '/i', integrityHash: 'h' });
 const vertical = (name: string, change: Partial<BootVertical>): BootVertical => ({
-  manifest: parse(VerticalManifestSchema, { name, version: '0.0.1', contract: '^1.0.0', criticality: 'regular', routes: [], namespaces: [name] }),
+  manifest: parse(VerticalManifestSchema, { name, version: '0.0.1', contract: '^2.0.0', criticality: 'regular', routes: [], namespaces: [name] }),
   release: null,
   fallback: null,
   failure: null,

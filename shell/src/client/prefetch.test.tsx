@@ -1,4 +1,5 @@
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { parse } from 'valibot';
@@ -7,7 +8,7 @@ import { createPrefetch, PREFETCH_IDLE_TIMEOUT_MS, watchLinks } from './prefetch
 const MANIFEST = parse(VerticalManifestSchema, {
   name: 'alpha',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   criticality: 'regular',
   routes: [
     { name: 'index', path: { en: '/things', nl: '/nl/dingen' } },
@@ -19,7 +20,7 @@ const MANIFEST = parse(VerticalManifestSchema, {
 function verticals(index = jest.fn(() => Promise.resolve({ Component: () => null })), thing = jest.fn(() => Promise.resolve({ Component: () => null }))) {
   const texts = () => Promise.resolve({ default: {} });
   const vertical = { name: 'alpha', routes: { index, thing }, slots: {}, messages: { en: texts, nl: texts } };
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve(vertical), i18n: createI18n(), retry: { tries: 1, base: 0 } });
+  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve(vertical), i18n: createI18n(COMMON), retry: { tries: 1, base: 0 } });
   return { hosted: [hosted], index, thing };
 }
 

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE } from '@wayfare/domain';
-import { createI18n } from '@wayfare/i18n';
 import { createHrefs } from '@wayfare/remote-kit';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
 import { systemErrorAtom } from '@wayfare/session/shell';
@@ -11,11 +10,11 @@ import { lostVerticals, type Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { headOf } from '../app/current-page';
 import { RemoteFailure } from '../app/remote-failure';
-import { addShellMessages } from '../app/messages';
-import { siteRoutes } from '../app/routes';
+import { DOCUMENT, siteRoutes } from '../app/routes';
 import { createTabSession } from './browser-session';
 import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
+import type { FrameMessages } from './frame-messages';
 import { hydrationState } from './hydration';
 import { createPrefetch, watchLinks } from './prefetch';
 import { startSession, takeCredential } from './sign-in-return';
@@ -31,8 +30,7 @@ declare global {
 }
 
 /** Makes the verticals, the route table and the router of a page, and lets React take the server's document over. */
-export function startSite(boot: Boot, load: LoadRelease): void {
-  const i18n = addShellMessages(createI18n());
+export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameMessages): void {
   const store = createStore();
   store.set(consentAtom, boot.consent);
   const { session, api } = createTabSession(store);
@@ -45,8 +43,8 @@ export function startSite(boot: Boot, load: LoadRelease): void {
   };
   const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, session, englishPage });
   const credential = takeCredential(location, history);
-  const services = { platform: () => platform, i18n, guards: {} };
-  const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration) });
+  const services = { platform: () => platform, i18n, guards: {}, speak };
+  const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) });
   const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);
   const site = { origin: boot.origin, manifests, lost, suggestDutch: boot.suggestDutch, development: boot.development };

@@ -1,4 +1,5 @@
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { BootVertical } from '../app/boot';
 import { tinyRelease } from '../server/site.fixture';
@@ -16,7 +17,7 @@ async function asked(change: Partial<BootVertical>, works: string[]) {
     if (!works.includes(version)) return Promise.reject(new Error(`${version} is lost`));
     return Promise.resolve({ name: 'alpha', routes: { index: () => Promise.resolve({ Component: () => null }) }, slots: {}, messages: { en: texts, nl: texts } });
   };
-  const [hosted] = hostVerticals([boot(change)], load, createI18n());
+  const [hosted] = hostVerticals([boot(change)], load, createI18n(COMMON));
   const outcome = await hosted?.page('index', 'en').load().then(
     () => 'shown',
     (error: Error) => String((error.cause as Error).message),

@@ -4,6 +4,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { folderRegistry, folderReleases } from '@wayfare/releases';
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { addShellMessages } from '../app/messages';
 import type { ShellConfig } from './config';
 import { ICON } from './icon';
@@ -27,7 +28,7 @@ function liveFromRegistry(config: ShellConfig, report: (message: string) => void
     store,
     loader: createReleaseLoader(store, hostVersions()),
     pollMs: config.pollMs,
-    i18n: () => addShellMessages(createI18n()),
+    i18n: () => addShellMessages(createI18n(COMMON)),
     guards: {},
     development: config.development,
     report,

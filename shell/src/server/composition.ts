@@ -5,11 +5,13 @@ import type { RemoteRelease } from '@wayfare/releases/browser';
 import { createHrefs, type Hrefs, type Platform, type VerticalManifest } from '@wayfare/remote-kit';
 import { HostedVertical, type Guard } from '@wayfare/remote-kit/host';
 import { LANGUAGES } from '@wayfare/domain';
-import { createStaticHandler, type StaticHandler } from 'react-router-dom';
+import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { BootVertical } from '../app/boot';
 import { siteRoutes } from '../app/routes';
 import { developmentRoutes } from '../client/development-routes';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
+import { groupByBeginning } from './path-groups';
+import { pathRules, type PathRules } from './path-rules';
 import type { LoadedRelease } from './release-loader';
 import type { ResolvedVertical } from './resolve-vertical';
 
@@ -21,7 +23,9 @@ export interface Composition {
   files: BrowserFiles;
   manifests: readonly VerticalManifest[];
   hrefs: Hrefs;
-  handler: StaticHandler;
+  redirectFor: PathRules;
+  /** the routes that a path may be one of: a few, where a site has many to match a URL with */
+  handlerOf: (pathname: string) => StaticHandler;
   i18n: I18nByLanguage;
 }
 
@@ -66,8 +70,24 @@ async function warm(hosted: HostedVertical): Promise<void> {
   await Promise.allSettled([...pages, ...slots]);
 }
 
+/** Pages by what their paths begin with, each group in the frame that stands around all pages. */
+function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
+  const patterns = (among: readonly RouteObject[]): string[] => among.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...patterns(children)]);
+  const only = (among: readonly RouteObject[], wanted: readonly string[]): RouteObject[] =>
+    among.filter(({ path }) => path === undefined || wanted.includes(path)).map((route) => (route.children === undefined ? route : { ...route, children: only(route.children, wanted) }));
+  const groupOf = groupByBeginning(patterns(routes), (pattern) => pattern);
+  const made = new Map<readonly string[], StaticHandler>();
+  return (pathname) => {
+    const group = groupOf(pathname);
+    const handler = made.get(group) ?? createStaticHandler(only(routes, group));
+    made.set(group, handler);
+    return handler;
+  };
+}
+
 export async function compose(resolved: readonly ResolvedVertical[], options: CompositionOptions): Promise<Composition> {
   const accepted = withoutOverlaps(resolved, options.report);
+  const manifests = accepted.map(({ manifest }) => manifest);
   const i18n = options.i18n();
   const verticals = accepted.map(({ manifest, current, failure }) => {
     const load = () => (current === null ? Promise.reject(new Error(failure ?? 'no release')) : Promise.resolve(current.vertical));
@@ -81,6 +101,7 @@ export async function compose(resolved: readonly ResolvedVertical[], options: Co
     failure,
   }));
   const services = { platform: (context: unknown) => context as Platform, i18n, guards: options.guards };
+  const routes = siteRoutes(verticals, services, options.development ? developmentRoutes() : []);
   const releases = new Map(accepted.flatMap(({ name, current }) => (current === null ? [] : [[name, current.release] as const])));
   const names = accepted.map(({ name, current }) => `${name}@${current?.release.version ?? 'none'}`);
   return {
@@ -88,9 +109,10 @@ export async function compose(resolved: readonly ResolvedVertical[], options: Co
     verticals,
     boot,
     files: releaseFiles(releases),
-    manifests: accepted.map(({ manifest }) => manifest),
-    hrefs: createHrefs(accepted.map(({ manifest }) => manifest)),
-    handler: createStaticHandler(siteRoutes(verticals, services, options.development ? developmentRoutes() : [])),
+    manifests,
+    hrefs: createHrefs(manifests),
+    redirectFor: pathRules(manifests),
+    handlerOf: handlersOf(routes),
     i18n,
   };
 }

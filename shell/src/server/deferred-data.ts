@@ -5,16 +5,26 @@ const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'o
 const fieldsOf = (loaded: unknown): Record<string, unknown> =>
   isPageLoad(loaded) && typeof loaded.data === 'object' && loaded.data !== null ? (loaded.data as Record<string, unknown>) : {};
 
-/** Does some page of this request send a part later? */
-export function hasDeferred(loaderData: Record<string, unknown>): boolean {
-  return Object.values(loaderData).some((loaded) => Object.values(fieldsOf(loaded)).some(isDeferred));
+const deferredOf = (loaderData: Record<string, unknown>) => Object.values(loaderData).flatMap((loaded) => Object.values(fieldsOf(loaded)).filter(isDeferred));
+
+/**
+ * Waits for the parts that a page would send later, for `patience` milliseconds at most; true when all are there. What
+ * comes that soon is sent in its place: moved there by a script, it would be asked for its pictures half a second later.
+ */
+export async function allSettled(loaderData: Record<string, unknown>, patience: number): Promise<boolean> {
+  const parts = deferredOf(loaderData);
+  if (parts.length === 0) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patience)));
+  const there = Promise.all(parts.map(({ promise }) => promise)).then(() => true, () => false);
+  return Promise.race([there, late]).finally(() => clearTimeout(timer));
 }
 
 /** Loader results as the page carries them: a deferred field is named, its value follows in the stream. */
 export function withoutPromises(loaderData: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(loaderData).map(([id, loaded]) => {
-      if (!isPageLoad(loaded) || !hasDeferred({ [id]: loaded })) return [id, loaded];
+      if (!isPageLoad(loaded) || deferredOf({ [id]: loaded }).length === 0) return [id, loaded];
       const data = Object.fromEntries(Object.entries(fieldsOf(loaded)).map(([name, value]) => [name, isDeferred(value) ? { deferred: value.deferred } : value]));
       return [id, { ...loaded, data }];
     }),

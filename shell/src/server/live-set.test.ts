@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { folderRegistry } from '@wayfare/releases';
 import { createLiveSet } from './live-set';
 import { createReleaseLoader } from './release-loader';
@@ -23,7 +24,7 @@ beforeEach(async () => {
     store: shelf.releases,
     loader: createReleaseLoader(shelf.releases, {}),
     pollMs: POLL_MS,
-    i18n: createI18n,
+    i18n: () => createI18n(COMMON),
     guards: {},
     development: false,
     report,

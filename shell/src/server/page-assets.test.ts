@@ -7,11 +7,12 @@ const file = { integrity: hash, bytes: 1 };
 
 function release(name: string) {
   const { release: made } = tinyRelease({ name });
-  const names = ['client/remoteEntry.js', 'client/routes.js', 'client/index.js', 'client/index.css', 'client/slot.js', 'client/nl.js', 'server/index.cjs'];
+  const names = ['client/remoteEntry.js', 'client/routes.js', 'client/index.js', 'client/index.css', 'client/slot.js', 'client/nl.js', 'client/slot-nl.js', 'server/index.cjs'];
   const chunks = {
     'expose-routes': { js: ['routes.js'], css: [] },
     index: { js: ['index.js', 'routes.js'], css: ['index.css'] },
     nl: { js: ['nl.js'], css: [] },
+    'slot-home-search-v1-nl': { js: ['slot-nl.js'], css: [] },
     'slot-home-search-v1': { js: ['slot.js', 'gone.js'], css: ['index.css'] },
   };
   return { ...made, files: Object.fromEntries(names.map((path) => [path, file])), chunks };
@@ -46,6 +47,14 @@ it('adds what the slots that were shown need, but no file that the release has n
 });
 
 it.each([
+  ['nl', ['remoteEntry.js', 'routes.js', 'slot-nl.js', 'slot.js']],
+  ['en', ['remoteEntry.js', 'routes.js', 'slot.js']],
+])('names the messages of a part alone, where the vertical has split them off: %s', (language, files) => {
+  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language }), new Set(['beta home.search/v1']));
+  expect(names(assets).filter((name) => name.includes('beta'))).toEqual(files.map((name) => `/r/beta/1.0.0/client/${name}`));
+});
+
+it.each([
   ['a page that nobody owns', undefined],
   ['a vertical that has no code', { vertical: 'lost', route: 'index', language: 'en' }],
 ])('names nothing for %s', (_what, handle) => {
@@ -53,6 +62,6 @@ it.each([
 });
 
 it("NFR knows the hash of every browser script of a release, and of nothing else", () => {
-  expect(Object.keys(integrityMap(release('alpha')))).toEqual(['remoteEntry', 'routes', 'index', 'slot', 'nl'].map((name) => `/r/alpha/1.0.0/client/${name}.js`));
-  expect(Object.keys(FILES.integrity(['beta', 'lost']))).toHaveLength(5);
+  expect(Object.keys(integrityMap(release('alpha')))).toEqual(['remoteEntry', 'routes', 'index', 'slot', 'nl', 'slot-nl'].map((name) => `/r/alpha/1.0.0/client/${name}.js`));
+  expect(FILES.integrity(['beta', 'lost']).map((hashes) => Object.keys(hashes).length)).toEqual([6]);
 });

@@ -13,10 +13,12 @@ export interface PageAssets {
 
 /** The browser files that a composition's verticals are served with. */
 export interface BrowserFiles {
+  /** has a vertical a chunk of this name? */
+  has(vertical: string, chunk: string): boolean;
   /** what the named chunks of a vertical need; null when the vertical has no code */
   ofChunks(vertical: string, chunks: readonly string[]): PageAssets | null;
-  /** hashes of all scripts of these verticals, by URL path */
-  integrity(verticals: readonly string[]): Record<string, string>;
+  /** hashes of all scripts of these verticals, by URL path: an object for each, always the same one */
+  integrity(verticals: readonly string[]): Readonly<Record<string, string>>[];
 }
 
 const CHUNK_OF_EXPOSE = 'expose-routes';
@@ -50,19 +52,27 @@ export function integrityMap(release: Release): Record<string, string> {
 export function releaseFiles(releases: ReadonlyMap<string, Release>): BrowserFiles {
   const hashes = new Map([...releases].map(([name, release]) => [name, integrityMap(release)]));
   return {
+    has: (vertical, chunk) => releases.get(vertical)?.chunks[chunk] !== undefined,
     ofChunks(vertical, chunks) {
       const release = releases.get(vertical);
       return release === undefined ? null : filesOf(release, chunks);
     },
-    integrity: (verticals) => Object.assign({}, ...verticals.map((name) => hashes.get(name) ?? {})) as Record<string, string>,
+    integrity: (verticals) => verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),
   };
 }
 
-/** Which files a page needs: those of its own route, and those of the slots that were rendered in it. */
+/**
+ * Which files a page needs: those of its own route, and those of the slots that were rendered in it.
+ * The messages of a part are in a chunk of its name with the language behind it, or with all of the vertical's.
+ */
 export function pageAssets(files: BrowserFiles, context: StaticHandlerContext, renderedSlots: ReadonlySet<string>): PageAssets {
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const wanted = new Map<string, string[]>();
-  const want = (vertical: string, chunk: string) => wanted.set(vertical, [...(wanted.get(vertical) ?? [handle?.language ?? 'en']), chunk]);
+  const language = handle?.language ?? 'en';
+  const want = (vertical: string, chunk: string) => {
+    const own = `${chunk}-${language}`;
+    wanted.set(vertical, [...(wanted.get(vertical) ?? []), files.has(vertical, own) ? own : language, chunk]);
+  };
   if (handle !== undefined) want(handle.vertical, handle.route);
   for (const slot of renderedSlots) {
     const [vertical, id] = slot.split(' ');

@@ -20,7 +20,7 @@ const ALPHA = {
       page('moved', '/moved', '/nl/verhuisd'),
       page('broken', '/broken', '/nl/stuk'),
       page('thrower', '/thrower', '/nl/werper'),
-      page('later', '/later', '/nl/straks'),
+      page('later', '/later/:delay', '/nl/straks/:delay'),
       page('search', '/search', '/nl/zoek', { canonical: true }),
       page('filled', '/filled', '/nl/gevuld', { layout: 'two-columns' }),
     ],
@@ -43,7 +43,7 @@ const ALPHA = {
       broken: () => Promise.resolve({ Component: () => { throw new Error('secret of the page'); } }),
       thrower: () => Promise.resolve({ loader: () => { throw new Error('secret of the loader'); }, Component: text('') }),
       later: () => Promise.resolve({
-        loader: () => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, 1, 'the late part'))) }),
+        loader: ({ params }) => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, Number(params.delay), 'the late part'))) }),
         Component: () => h('div', null, h('h1', null, 'At once'), h('p', null, '${LONG_TEXT}'), h(kit.Later, { value: kit.usePageData().part, fallback: 'one moment', children: (value) => h('p', null, value) })),
       }),
       search: () => Promise.resolve({
@@ -237,7 +237,7 @@ describe('what a page brings along', () => {
   });
 
   it('NFR a part that takes longer after the frame, in the same answer', async () => {
-    const { body, statusCode } = await get('/later');
+    const { body, statusCode } = await get('/later/200');
     expect(statusCode).toBe(200);
     expect(body.indexOf('At once')).toBeGreaterThan(0);
     expect(body.indexOf('the late part')).toBeGreaterThan(body.indexOf('one moment'));
@@ -245,8 +245,18 @@ describe('what a page brings along', () => {
     expect(body.indexOf('window.__WAYFARE__')).toBeLessThan(body.indexOf('</head>'));
   });
 
+  it('NFR a part that comes soon in its place, with its data beside it', async () => {
+    const { body, statusCode } = await get('/later/1');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('one moment');
+    expect(body.indexOf('<p>the late part</p>')).toBeGreaterThan(body.indexOf('At once'));
+    expect(body.indexOf('the late part')).toBeLessThan(body.indexOf('</main>'));
+    expect(body).toMatch(/<script type="application\/json" id="deferred-s\d+">\["the late part"\]<\/script>/);
+    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
+  });
+
   it('has what is ready in its place, however long it is and whatever else takes longer', async () => {
-    const { body } = await get('/later');
+    const { body } = await get('/later/200');
     expect(body).toContain(LONG_TEXT);
     expect(body.indexOf(LONG_TEXT)).toBeLessThan(body.indexOf('</main>'));
   });

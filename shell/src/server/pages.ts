@@ -5,7 +5,6 @@ import { languageOfPath, shareableQuery } from '@wayfare/domain';
 import { LANGUAGE_COOKIE, languageCookie } from '../app/language-cookie';
 import type { ShellConfig } from './config';
 import type { LiveSet } from './live-set';
-import { redirectFor } from './path-rules';
 import { renderPage, type RenderOptions } from './render-page';
 import { cookieOf, languageOfUrl, prefersDutch, siteUrl } from './request-facts';
 import { securityHeaders } from './security-headers';
@@ -47,12 +46,12 @@ export function registerPages(app: FastifyInstance, { config, live, render }: Pa
     if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
     const composition = live.forVisitor(visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps));
     if (composition === null) return reply.code(503).type('text/html; charset=utf-8').send(lastResortPage('failed', languageOfPath(url.pathname)));
-    const redirect = redirectFor(url, { languageCookie: remembered }, composition.manifests);
+    const redirect = composition.redirectFor(url, { languageCookie: remembered });
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl') reply.header('set-cookie', languageCookie('nl'));
     const suggestDutch = remembered === undefined && prefersDutch(request.headers['accept-language']);
     const page = await renderPage(composition, { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal: AbortSignal.timeout(config.renderTimeoutMs) }, render);
-    return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(typeof page.html === 'string' ? Buffer.from(page.html) : page.html);
+    return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   });
 
   app.setErrorHandler((error, request, reply) => {

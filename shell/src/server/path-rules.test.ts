@@ -1,22 +1,23 @@
 import { parseManifest } from '@wayfare/releases';
-import { redirectFor } from './path-rules';
+import { pathRules } from './path-rules';
 
 const page = (name: string, en: string, nl: string) => ({ name, path: { en, nl } });
 const MANIFESTS = [
   parseManifest({
     name: 'alpha',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     criticality: 'regular',
     routes: [page('home', '/', '/nl'), page('index', '/things', '/nl/dingen'), page('map', '/things/map', '/nl/dingen/kaart'), page('thing', '/things/:slug', '/nl/dingen/:slug'), page('same', '/same/:id', '/nl/same/:id')],
     redirects: [{ from: '/nl/old', to: '/nl/dingen' }],
     namespaces: ['alpha'],
   }),
 ];
+const rules = pathRules(MANIFESTS);
 
 const answer = (url: string, languageCookie?: string) => {
   const { pathname, search } = new URL(`https://site.test${url}`);
-  const redirect = redirectFor({ pathname, search }, { languageCookie }, MANIFESTS);
+  const redirect = rules({ pathname, search }, { languageCookie });
   return redirect === null ? null : `${redirect.status} ${redirect.location}`;
 };
 

@@ -12,7 +12,7 @@ import { lostVerticals } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
 import type { Composition } from './composition';
-import { hasDeferred, withoutPromises } from './deferred-data';
+import { allSettled, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
 import { pageAssets } from './page-assets';
 import { renderStream } from './render-stream';
@@ -41,7 +41,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   /** the whole page, or a stream of it when a part of its data follows later */
-  html: string | Readable;
+  html: Buffer | Readable;
 }
 
 interface AppToRender {
@@ -59,11 +59,14 @@ export function appFor(composition: Composition, context: StaticHandlerContext, 
   store.set(consentAtom, page.consent);
   const app = (
     <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
-      <StaticRouterProvider router={createStaticRouter(composition.handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
     </App>
   );
   return { app, slots };
 }
+
+/** For how long a page is held back for parts that it could send later. */
+const PATIENCE_MS = 50;
 
 /** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
 const didPageFail = (body: string) => body.includes('<div data-page-pending');
@@ -71,20 +74,22 @@ const didPageFail = (body: string) => body.includes('<div data-page-pending');
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
   const platform: Platform = { api: options.api, hrefs: composition.hrefs, flags: options.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
-  const context = await composition.handler.query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
+  const context = await composition.handlerOf(page.url.pathname).query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
   if (context instanceof Response) {
-    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
+    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: Buffer.alloc(0) };
   }
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const head = () => headOf(composition, context, { page, options, slots });
-  if (hasDeferred(context.loaderData)) {
+  if (!(await allSettled(context.loaderData, PATIENCE_MS))) {
     const html = await renderStream(app, { nonce: page.nonce, signal: page.signal, head, onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }) });
     return { status: context.statusCode, headers, html };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
-  const html = `<!DOCTYPE html>${body.replace('</head>', () => `${head()}</head>`)}`;
+  const end = body.indexOf('</head>');
+  // as bytes: to join the texts first would copy all of the page once more
+  const html = Buffer.concat([Buffer.from(`<!DOCTYPE html>${body.slice(0, end)}`), head(), Buffer.from(body.slice(end))]);
   return { status: didPageFail(body) ? 500 : context.statusCode, headers, html };
 }
 
@@ -94,20 +99,20 @@ interface HeadParts {
   slots: ReadonlySet<string>;
 }
 
-function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): string {
+function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): Buffer {
   const assets = pageAssets(composition.files, context, slots);
   return headInjection({
     nonce: page.nonce,
     shell: options.assets,
     page: assets,
-    integrity: { ...options.assets.integrity, ...composition.files.integrity(assets.verticals) },
+    integrity: [options.assets.integrity, ...composition.files.integrity(assets.verticals)],
     boot: {
       set: composition.id,
       build: options.assets.build,
       language: languageOfPath(page.url.pathname),
       origin: options.origin,
       flags: options.flags,
-      verticals: [...composition.boot],
+      verticals: composition.boot,
       hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
       suggestDutch: page.suggestDutch,
       consent: page.consent,

@@ -6,12 +6,12 @@ export interface StreamOptions {
   nonce: string;
   signal: AbortSignal;
   /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
-  head: () => string;
+  head: () => Buffer;
   onError: (error: unknown) => void;
 }
 
 /** Puts the head's additions into the first piece that ends the head. */
-function withHead(head: () => string): Transform {
+function withHead(head: () => Buffer): Transform {
   let isDone = false;
   let waiting = '';
   return new Transform({
@@ -21,7 +21,7 @@ function withHead(head: () => string): Transform {
       const end = waiting.indexOf('</head>');
       if (end === -1) return done();
       isDone = true;
-      done(null, waiting.slice(0, end) + head() + waiting.slice(end));
+      done(null, Buffer.concat([Buffer.from(waiting.slice(0, end)), head(), Buffer.from(waiting.slice(end))]));
     },
     flush: (done) => done(null, isDone ? '' : waiting),
   });

@@ -2,3 +2,12 @@
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+const written = new WeakMap<object, Buffer>();
+
+/** Bytes of scriptJson, made once for each object: for what stays as it is for as long as it lives. */
+export function lastingJson(value: object): Buffer {
+  const known = written.get(value) ?? Buffer.from(scriptJson(value));
+  written.set(value, known);
+  return known;
+}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '@wayfare/domain';
 import { integrityOf } from '@wayfare/releases';
 
 /** The frame's own browser files: which to load, and the hash of each. */
@@ -9,6 +10,8 @@ export interface ShellAssets {
   main: string;
   /** scripts that the first visit needs beside main */
   preload: readonly string[];
+  /** what the frame says, by language */
+  messages: Readonly<Record<string, string>>;
   /** scripts that only some pages need, by the shared module that they bring */
   provided: Readonly<Record<string, string>>;
   stylesheets: readonly string[];
@@ -33,6 +36,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
     build: main.split('.').at(-2) ?? 'unknown',
     main: url(main),
     preload: scripts.filter((file) => /^(?:shared|bootstrap)\./.test(file)).map(url),
+    messages: Object.fromEntries(LANGUAGES.flatMap((language) => scripts.filter((file) => file.startsWith(`frame-${language}.`)).map((file) => [language, url(file)]))),
     provided: Object.fromEntries(scripts.filter((file) => file.startsWith('query-cache.')).map((file) => ['@wayfare/api-client/query-cache', url(file)])),
     stylesheets: [...new Set([...(groups.main?.css ?? []), ...(groups.bootstrap?.css ?? [])])].map(url),
     integrity: Object.fromEntries(scripts.map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))])),

@@ -1,8 +1,7 @@
 import { ApiError, isApiError } from '@wayfare/api-client';
 import type { ApiClient } from '@wayfare/api-client';
 import { captchaChallenge } from '@wayfare/api-contract';
-import { usePlatform } from '@wayfare/remote-kit';
-import { retrying, withFreshChunk } from '@wayfare/remote-kit/retrying';
+import { retrying, usePlatform, withFreshChunk } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import type { SolvedChallenge } from './captcha-solver';
 

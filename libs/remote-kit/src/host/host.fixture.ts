@@ -1,4 +1,5 @@
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { parse } from 'valibot';
 import { createHrefs } from '../hrefs';
 import { VerticalManifestSchema } from '../manifest';
@@ -10,7 +11,7 @@ export const manifestOf = (change: Record<string, unknown> = {}) =>
   parse(VerticalManifestSchema, {
     name: 'alpha',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     criticality: 'regular',
     routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' } }],
     namespaces: ['alpha'],
@@ -26,7 +27,7 @@ export const verticalOf = (change: Partial<Vertical> = {}): Vertical => ({
 });
 
 export function hostedOf({ manifest = {}, vertical = {}, ...options }: { manifest?: Record<string, unknown>; vertical?: Partial<Vertical>; load?: () => Promise<Vertical>; lastGood?: () => Promise<Vertical> } = {}) {
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   const load = () => Promise.resolve(verticalOf(vertical));
   return { i18n, hosted: new HostedVertical({ manifest: manifestOf(manifest), load, i18n, retry: { tries: 1, base: 0 }, ...options }) };
 }

@@ -23,6 +23,32 @@ it('loads code and texts once for all parts of one language', async () => {
   expect(messages.nl).not.toHaveBeenCalled();
 });
 
+describe('a part with messages of its own', () => {
+  const messages = () => ({ en: jest.fn(() => Promise.resolve({ default: { hello: 'Hello', bye: 'Bye' } })), nl: jest.fn(() => Promise.resolve({ default: { hello: 'Hallo', bye: 'Dag' } })) });
+  const own = () => ({ en: jest.fn(() => Promise.resolve({ default: { hello: 'Hello' } })), nl: jest.fn(() => Promise.resolve({ default: { hello: 'Hallo' } })) });
+  const slots = { 'home.search/v1': () => Promise.resolve(page) };
+
+  it('loads them in place of all, which a page of the vertical brings later', async () => {
+    const [all, some] = [messages(), own()];
+    const { hosted, i18n } = hostedOf({ vertical: { slots, messages: all, partMessages: { 'home.search/v1': some } } });
+    await hosted.slot('home.search/v1', 'en').load();
+    expect([all.en, some.en].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect(i18n.en.t('hello', { ns: 'alpha' })).toBe('Hello');
+    expect(i18n.en.exists('bye', { ns: 'alpha' })).toBe(false);
+    await hosted.page('index', 'en').load();
+    expect(i18n.en.t('bye', { ns: 'alpha' })).toBe('Bye');
+    expect(some.nl).not.toHaveBeenCalled();
+  });
+
+  it('loads none after a page brought all', async () => {
+    const some = own();
+    const { hosted } = hostedOf({ vertical: { slots, messages: messages(), partMessages: { 'home.search/v1': some } } });
+    await hosted.page('index', 'en').load();
+    await hosted.slot('home.search/v1', 'en').load();
+    expect(some.en).not.toHaveBeenCalled();
+  });
+});
+
 it.each([
   ['the entry', () => ({ load: failingOnce(verticalOf()) })],
   ['the code of the page', () => ({ vertical: { routes: { index: failingOnce(page) } } })],

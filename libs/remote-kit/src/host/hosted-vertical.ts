@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import type { I18nByLanguage } from '@wayfare/i18n';
 import type { VerticalManifest } from '../manifest';
 import type { PageModule } from '../page';
-import type { SlotModule, Vertical } from '../vertical';
+import type { LazyMessages, SlotModule, Vertical } from '../vertical';
 import { loadable, type Loadable } from './loadable';
 import { RemoteError } from './remote-error';
 import { withFreshChunk } from './refetch';
@@ -23,7 +23,7 @@ export class HostedVertical {
   readonly manifest: VerticalManifest;
   readonly #vertical: Loadable<Vertical>;
   readonly #lastGood: Loadable<Vertical> | null;
-  readonly #spoken = new WeakMap<Vertical, Set<Language>>();
+  readonly #spoken = new WeakMap<Vertical, Set<LazyMessages[Language]>>();
   readonly #parts = new Map<string, Loadable<unknown>>();
   readonly #i18n: I18nByLanguage;
   readonly #policy: RetryPolicy;
@@ -43,7 +43,7 @@ export class HostedVertical {
   /** A page with its translations, ready to render. */
   page(route: string, language: Language): Loadable<PageModule> {
     return this.#part(`page ${route} ${language}`, async (vertical) => {
-      const [module] = await Promise.all([this.#code(vertical.routes[route], `route ${route}`), this.#messages(vertical, language)]);
+      const [module] = await Promise.all([this.#code(vertical.routes[route], `route ${route}`), this.#messages(vertical, language, route)]);
       return module;
     });
   }
@@ -51,7 +51,7 @@ export class HostedVertical {
   /** A slot's component with its translations. */
   slot(id: string, language: Language): Loadable<SlotModule> {
     return this.#part(`slot ${id} ${language}`, async (vertical) => {
-      const [module] = await Promise.all([this.#code(vertical.slots[id], `slot ${id}`), this.#messages(vertical, language)]);
+      const [module] = await Promise.all([this.#code(vertical.slots[id], `slot ${id}`), this.#messages(vertical, language, id)]);
       return module;
     });
   }
@@ -86,12 +86,13 @@ export class HostedVertical {
   }
 
   /** Texts of two releases can meet in one page; those that came first stay. */
-  async #messages(vertical: Vertical, language: Language): Promise<void> {
+  async #messages(vertical: Vertical, language: Language, part: string): Promise<void> {
     const spoken = this.#spoken.get(vertical) ?? new Set();
     this.#spoken.set(vertical, spoken);
-    if (spoken.has(language)) return;
-    const messages = await retrying(() => withFreshChunk(vertical.messages[language]), this.#policy);
+    const load = vertical.partMessages?.[part] ?? vertical.messages;
+    if (spoken.has(vertical.messages[language]) || spoken.has(load[language])) return;
+    const messages = await retrying(() => withFreshChunk(load[language]), this.#policy);
     this.#i18n[language].addResourceBundle(language, this.name, messages.default, true, false);
-    spoken.add(language);
+    spoken.add(load[language]);
   }
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@wayfare/api-client';
 import type { Language } from '@wayfare/domain';
-import type { I18nByLanguage } from '@wayfare/i18n';
+import { translatorOf, type I18nByLanguage } from '@wayfare/i18n';
 import { data } from '@wayfare/router';
 import type { ManifestRoute } from '../manifest';
 import { pageError } from '../page-error';
@@ -64,7 +64,7 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
       const { api, hrefs } = platform;
       const loaded = await page.loader?.({ language, params: known, url, api, hrefs, signal: request.signal });
       if (loaded instanceof Response) return loaded;
-      const t = services.i18n[language].getFixedT(language, hosted.name) as (key: string, values?: Record<string, unknown>) => string;
+      const t = translatorOf(services.i18n[language], hosted.name);
       const meta = page.meta?.({ data: loaded, language, params: known, url, t }) ?? { title: '' };
       return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
     } catch (error) {

@@ -86,10 +86,7 @@ export function routesFromManifest(hosted: HostedVertical, services: HostService
     id: `${hosted.name}.redirect.${from}`,
     path: from,
     Component: () => null,
-    loader: ({ params, request }) => {
-      const known = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
-      return redirect(fillPath(to, known) + new URL(request.url).search, 301);
-    },
+    loader: ({ params, request }) => redirect(fillPath(to, params) + new URL(request.url).search, 301),
   }));
   return [...pages, ...redirects];
 }

@@ -4,6 +4,7 @@ import type { SlotProps } from '../vertical';
 import { useHost } from './host-context';
 import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
+import { Near } from './near';
 import { PartBoundary } from './part-boundary';
 
 /** One vertical's offer for a slot, known from its manifest. */
@@ -42,8 +43,7 @@ interface SlotPlace extends PassedOn {
   onFailure?: (() => void) | undefined;
 }
 
-/** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
-export function Slot({ id, vertical, fallback = null, report, params, onFailure }: SlotPlace) {
+function PresentSlot({ id, vertical, fallback = null, report, params, onFailure }: SlotPlace) {
   const language = useLanguage();
   const { verticals, onSlot } = useHost();
   const hosted = verticals.find(({ name }) => name === vertical);
@@ -55,5 +55,15 @@ export function Slot({ id, vertical, fallback = null, report, params, onFailure 
         <SlotContent hosted={hosted} id={id} report={report} params={params} />
       </Suspense>
     </PartBoundary>
+  );
+}
+
+/** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
+export function Slot({ whenNear = false, ...place }: SlotPlace & { /** its code is fetched when the reader comes near, and not with the page */ whenNear?: boolean }) {
+  if (!whenNear) return <PresentSlot {...place} />;
+  return (
+    <Near fallback={place.fallback}>
+      <PresentSlot {...place} />
+    </Near>
   );
 }

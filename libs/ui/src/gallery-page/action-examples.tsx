@@ -13,7 +13,7 @@ export function ActionExamples({ texts }: { texts: GalleryTexts }) {
     <>
       <div className={classes.row}>
         <Button icon={<pictures.SearchIcon />}>{texts.search}</Button>
-        <Button variant="secondary" icon={<pictures.HeartIcon />}>
+        <Button variant="secondary" icon={<pictures.StarIcon />}>
           {texts.save}
         </Button>
         <Button variant="quiet" iconEnd={<pictures.ChevronRightIcon />}>
@@ -24,10 +24,10 @@ export function ActionExamples({ texts }: { texts: GalleryTexts }) {
         <Button size="small" variant="secondary">
           {texts.more}
         </Button>
-        <IconButton label={texts.save} icon={<pictures.HeartIcon />} />
+        <IconButton label={texts.save} icon={<pictures.StarIcon />} />
       </div>
       <div className={classes.row}>
-        <ButtonLink to="#" variant="secondary" icon={<pictures.ArrowLeftIcon />}>
+        <ButtonLink to="#" variant="secondary" icon={<pictures.ChevronLeftIcon />}>
           {texts.back}
         </ButtonLink>
         <TextLink to="#">{texts.more}</TextLink>

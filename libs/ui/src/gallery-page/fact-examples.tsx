@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
-import { BookingCard } from '../parts/booking-card';
-import { Badge, Breadcrumbs, Card, DefinitionList, Disclosure, RatingBadge, StarRating } from '../parts/display';
+import { BookingCard } from '../booking/booking-card';
+import { Badge, Breadcrumbs, Card, DefinitionList, Disclosure, StarRating } from '../parts/display';
 import { Columns, Inline, Stack } from '../parts/layout';
 import { Price } from '../parts/price';
 import { Heading, Text } from '../parts/text';
@@ -18,10 +18,7 @@ export function FactExamples({ texts, language, theme }: Props) {
     <>
       <Breadcrumbs label={`${texts.crumbs}, ${theme}`} crumbs={[{ label: texts.home, href: '#' }, { label: texts.spain, href: '#' }, { label: 'Barcelona' }]} />
       <Card as="article" className={classes.card}>
-        <Inline justify="between" align="start">
-          <Heading level={4}>Casa Mar i Muntanya</Heading>
-          <RatingBadge score={language === 'nl' ? '8,6' : '8.6'} text={texts.rating} />
-        </Inline>
+        <Heading level={4}>Casa Mar i Muntanya</Heading>
         <StarRating stars={4} label={texts.fourStars} />
         <Inline>
           <Badge tone="success">{texts.free}</Badge>

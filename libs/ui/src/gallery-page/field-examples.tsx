@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox, CheckboxGroup, RadioGroup } from '../parts/choices';
 import { DayFields } from '../parts/day-fields';
-import { StepNav } from '../parts/step-nav';
+import { StepNav } from '../booking/step-nav';
 import { Stepper } from '../parts/stepper';
 import { Tabs } from '../parts/tabs';
 import { DateField, SelectField, TextArea, TextField } from '../parts/text-fields';

@@ -1,6 +1,6 @@
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/display';
-import { EmptyState, ErrorSummary, FailurePanel, Notice, NotOpenYet, Skeleton } from '../parts/feedback';
+import { EmptyState, ErrorSummary, FailurePanel, Notice, Skeleton } from '../parts/feedback';
 import { MapPinIcon } from '../parts/icons';
 import { Spinner } from '../parts/spinner';
 import classes from './gallery.module.css';
@@ -28,7 +28,6 @@ export function MessageExamples({ texts }: { texts: GalleryTexts }) {
       <EmptyState title={texts.empty} icon={<MapPinIcon size={32} />} action={<Button variant="secondary">{texts.emptyAction}</Button>}>
         {texts.emptyText}
       </EmptyState>
-      <NotOpenYet title={texts.notOpen}>{texts.notOpenText}</NotOpenYet>
       <FailurePanel title={texts.failure} text={texts.failureText} retryLabel={texts.retry} onRetry={nothing} />
     </>
   );

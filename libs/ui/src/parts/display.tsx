@@ -27,16 +27,6 @@ export function StarRating({ stars, label }: { stars: number; label: string }) {
   );
 }
 
-/** A guest score out of ten, with what it means in words. */
-export function RatingBadge({ score, text }: { score: string; text: ReactNode }) {
-  return (
-    <span className={classes.rating}>
-      <strong className={classes.score}>{score}</strong>
-      <span>{text}</span>
-    </span>
-  );
-}
-
 export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'success' | 'accent' | 'warning' | 'brand' | undefined; children: ReactNode }) {
   return <span className={classNames(classes.badge, classes[`badge_${tone}`])}>{children}</span>;
 }
@@ -101,8 +91,8 @@ export function Picture({ src, alt, sizes, urgency = 'later', className }: Pictu
       alt={alt}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      // the one that a page is opened for comes with the words about it, and not a frame later
-      decoding={urgency === 'first' ? 'sync' : 'async'}
+      // those of the first screen come with the words about them, and not a frame later
+      decoding={urgency === 'later' ? 'async' : 'sync'}
     />
   );
 }

@@ -85,11 +85,6 @@ export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   );
 }
 
-/** Says plainly that a part of the site is not open yet. */
-export function NotOpenYet(props: EmptyStateProps) {
-  return <EmptyState {...props} />;
-}
-
 export interface FailurePanelProps {
   title: string;
   text?: ReactNode;

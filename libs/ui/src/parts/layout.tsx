@@ -50,32 +50,6 @@ export function Inline({ as = 'div', gap = 2, align = 'center', justify = 'start
   return <Tag {...listRole(as)} {...rest} className={look} />;
 }
 
-export interface GridProps extends BoxProps {
-  /** Smallest width of a cell: about 176, 272 or 352 px. */
-  min?: 'small' | 'medium' | 'large' | undefined;
-}
-
-/** As many equal columns as fit. */
-export function Grid({ as = 'div', gap = 6, min = 'medium', className, ...rest }: GridProps) {
-  const Tag = as as "div";
-  return (
-    <Tag
-      {...listRole(as)}
-      {...rest}
-      className={classNames(classes.grid, classes[min], classes[`gap${gap}`], listClass(as), className)}
-    />
-  );
-}
-
-export interface ContainerProps extends ComponentProps<'div'> {
-  width?: 'page' | 'reading' | 'narrow' | undefined;
-}
-
-/** The width of a page with its gutters. */
-export function Container({ width = 'page', className, ...rest }: ContainerProps) {
-  return <div {...rest} className={classNames(classes.container, width !== 'page' && classes[width], className)} />;
-}
-
 export interface ColumnsProps {
   main: ReactNode;
   side: ReactNode;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useLoginPopup } from '@wayfare/session';
-import { MustBeLogged } from '@wayfare/ui';
+import { MustBeLogged } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 import { useReturn } from '../credentials/use-return';
 

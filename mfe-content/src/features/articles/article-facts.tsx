@@ -11,7 +11,7 @@ export function ArticleFacts({ article }: { article: Pick<ArticleTeaser, 'topic'
   const day = article.publishedAt.slice(0, 10);
   return (
     <p className={styles.facts}>
-      <span className={styles.topic}>{t(`articles.topic.${article.topic}`)}</span>
+      <span className={styles.topic}>{t(`topics.${article.topic}`)}</span>
       <time dateTime={day}>{formatDate(day, language)}</time>
       <span>{t('reading.minutes', { count: article.readingMinutes })}</span>
     </p>

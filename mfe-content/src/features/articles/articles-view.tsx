@@ -25,7 +25,7 @@ function NoArticles({ topic }: { topic: ArticleTopic | null }) {
 export function ArticlesView({ title, articles, topic }: ArticlesViewProps) {
   const { t } = useTranslation('content');
   const shown = topic === null ? articles : articles.filter((article) => article.topic === topic);
-  const said = topic === null ? t('articles.count', { count: shown.length }) : t('articles.countTopic', { count: shown.length, topic: t(`articles.topic.${topic}`) });
+  const said = topic === null ? t('articles.count', { count: shown.length }) : t('articles.countTopic', { count: shown.length, topic: t(`topics.${topic}`) });
   return (
     <Stack gap={6}>
       <header className={styles.head}>

@@ -39,7 +39,7 @@ export function TopicLinks({ topics, total, chosen }: TopicLinksProps) {
       <ul className={styles.topics}>
         <TopicLink topic={null} label={t('articles.all')} count={total} isChosen={chosen === null} />
         {topics.map(({ topic, count }) => (
-          <TopicLink key={topic} topic={topic} label={t(`articles.topic.${topic}`)} count={count} isChosen={topic === chosen} />
+          <TopicLink key={topic} topic={topic} label={t(`topics.${topic}`)} count={count} isChosen={topic === chosen} />
         ))}
       </ul>
     </nav>

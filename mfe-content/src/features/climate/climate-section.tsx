@@ -14,7 +14,7 @@ import styles from './climate.module.css';
 function Summary({ place: { name, months } }: { place: ClimatePlace }) {
   const { t } = useTranslation('content');
   const { warmest, coldest, wettest } = extremesOf(months);
-  const month = (number: number) => t(`climate.months.${number}`);
+  const month = (number: number) => t(`months.${number}`);
   return (
     <p role="status">
       {t('climate.summary', {

@@ -47,7 +47,7 @@ export function ClimateTable({ place: { name, months }, bestMonths }: { place: C
             return (
               <tr key={index} className={isBest ? styles.best : undefined}>
                 <th scope="row">
-                  {t(`climate.months.${index + 1}`)}
+                  {t(`months.${index + 1}`)}
                   {isBest && <VisuallyHidden> {t('climate.isBest')}</VisuallyHidden>}
                 </th>
                 {columns.map(({ key, show }) => {

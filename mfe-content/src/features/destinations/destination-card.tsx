@@ -28,7 +28,7 @@ export function DestinationCard({ destination: { slug, title, teaser, cover, bes
         <p className={styles.teaser}>{teaser}</p>
         <p className={styles.months}>
           <CalendarIcon size={16} />
-          <span>{t('destinations.best', { months: monthText(bestMonths) })}</span>
+          <span>{t('months.best', { months: monthText(bestMonths) })}</span>
         </p>
       </div>
       <Picture className={styles.picture} src={cover.src} alt={cover.alt} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" urgency={urgency} />

@@ -23,7 +23,7 @@ export function DestinationsView({ destinations }: { destinations: readonly Dest
   const { t } = useTranslation('content');
   const month = readMonth(useComingQuery());
   const shown = goodIn(destinations, month);
-  const said = month === null ? t('destinations.count', { count: shown.length }) : t('destinations.countMonth', { count: shown.length, month: t(`climate.months.${month}`) });
+  const said = month === null ? t('destinations.count', { count: shown.length }) : t('destinations.countMonth', { count: shown.length, month: t(`months.${month}`) });
   return (
     <Stack gap={6}>
       <header className={styles.head}>

@@ -16,7 +16,7 @@ function Articles({ articles }: { articles: Newest }) {
   if (articles?.length === 0) return null;
   return (
     <HomeSection title={t('home.articles')} lead={t('home.articlesLead')} more={{ to: paths.articles(language), label: t('home.moreArticles') }}>
-      {articles === null ? <BlockFailure title={t('articles.failed')} /> : <ArticleGrid articles={articles} level={3} />}
+      {articles === null ? <BlockFailure title={t('reading.articlesFailed')} /> : <ArticleGrid articles={articles} level={3} />}
     </HomeSection>
   );
 }

@@ -16,7 +16,7 @@ function Destinations({ choice }: { choice: Choice }) {
   const language = useLanguage();
   const month = choice?.month ?? null;
   const query = new URLSearchParams(month === null ? [] : [['month', String(month)]]);
-  const title = month === null ? t('home.destinations') : t('home.destinationsNow', { month: t(`climate.months.${month}`) });
+  const title = month === null ? t('home.destinations') : t('home.destinationsNow', { month: t(`months.${month}`) });
   if (choice?.chosen.length === 0) return null;
   return (
     <HomeSection title={title} lead={t('home.destinationsLead')} more={{ to: withQuery(paths.destinations(language), query), label: t('home.moreDestinations') }}>

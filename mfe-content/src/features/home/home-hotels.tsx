@@ -1,9 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Slot, useLanguage, usePlatform, useSlots } from '@wayfare/remote-kit';
-import { Skeleton } from '@wayfare/ui';
+import { WaitingCards } from '../waiting-cards/waiting-cards';
 import { HomeSection } from './home-section';
+import styles from './home.module.css';
 
 const SLOT = 'hotels.featured/v1';
+/** as many as the slot shows at most */
+const HOTELS = 6;
 const ACCOMMODATIONS = 'hotels.accommodations';
 
 /** Hotels that are worth a look, shown by the vertical that sells them. */
@@ -16,7 +19,7 @@ export function HomeHotels() {
   const more = hrefs.has(ACCOMMODATIONS) ? { to: hrefs.href(ACCOMMODATIONS, language), label: t('home.moreHotels') } : null;
   return (
     <HomeSection title={t('home.hotels')} lead={t('home.hotelsLead')} more={more}>
-      <Slot id={SLOT} vertical={entry.vertical} fallback={<Skeleton height="26rem" />} />
+      <Slot id={SLOT} vertical={entry.vertical} whenNear fallback={<WaitingCards count={HOTELS} grid={styles.hotels} isBusy={false} />} />
     </HomeSection>
   );
 }

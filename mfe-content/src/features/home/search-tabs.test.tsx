@@ -1,4 +1,5 @@
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createApiClient } from '@wayfare/api-client';
 import { createHrefs, defineVertical, PlatformContext } from '@wayfare/remote-kit';
 import { HostContext, HostedVertical } from '@wayfare/remote-kit/host';
@@ -8,7 +9,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { parse } from 'valibot';
-import en from '../../../locales/en.json';
+import en from '../../../locales/en';
 import { SearchTabs } from './search-tabs';
 
 expect.extend(toHaveNoViolations);
@@ -32,18 +33,18 @@ function hosted(name: string, order: number, flag?: string): HostedVertical {
   const manifest = parse(VerticalManifestSchema, {
     name,
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     criticality: 'regular',
     routes: [],
     slots: [{ id: 'home.search/v1', order, label: { en: `Tab ${name}`, nl: `Tab ${name}` }, ...(flag === undefined ? {} : { flag }) }],
     namespaces: [name],
   });
-  return new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n: createI18n(), retry: { tries: 1, base: 0 } });
+  return new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n: createI18n(COMMON), retry: { tries: 1, base: 0 } });
 }
 
 async function open(path: string, flags: Record<string, boolean>) {
   loaded.length = 0;
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   i18n.en.addResourceBundle('en', 'content', en);
   const router = createMemoryRouter([{ path: '*', element: <SearchTabs /> }], { initialEntries: [path] });
   const platform = {

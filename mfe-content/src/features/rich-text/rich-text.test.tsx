@@ -1,14 +1,15 @@
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import en from '../../../locales/en.json';
+import en from '../../../locales/en';
 import { RichText } from './rich-text';
 
 expect.extend(toHaveNoViolations);
 
 async function open(html: string) {
-  const i18n = createI18n();
+  const i18n = createI18n(COMMON);
   i18n.en.addResourceBundle('en', 'content', en);
   const router = createMemoryRouter([{ path: '*', element: <RichText html={html} /> }], { initialEntries: ['/here'] });
   const view = await act(async () =>

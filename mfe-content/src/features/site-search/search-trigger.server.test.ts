@@ -1,13 +1,14 @@
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import en from '../../../locales/en.json';
-import nl from '../../../locales/nl.json';
+import en from '../../../locales/en';
+import nl from '../../../locales/nl';
 import { SearchTrigger } from './search-trigger';
 
 function htmlAt(path: string, language: 'en' | 'nl'): string {
-  const i18n = createI18n()[language].addResourceBundle(language, 'content', { en, nl }[language]);
+  const i18n = createI18n(COMMON)[language].addResourceBundle(language, 'content', { en, nl }[language]);
   const trigger = createElement(SearchTrigger, { onOpen: () => undefined, onNear: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: trigger }], { initialEntries: [path] });
   return renderToString(createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router })));

@@ -1,4 +1,4 @@
-import { retrying, withFreshChunk } from '@wayfare/remote-kit/retrying';
+import { retrying, withFreshChunk } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import type { SearchPanel } from './search-panel';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { StepNav } from '@wayfare/ui';
+import { StepNav } from '@wayfare/ui/booking';
 import type { WizardQuery } from './wizard-query';
 import { hrefOfStep, placeOf, WIZARD_STEPS, type WizardStep } from './wizard-steps';
 

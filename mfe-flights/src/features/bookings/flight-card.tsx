@@ -2,7 +2,8 @@ import type { FlightBooking } from '@wayfare/api-contract';
 import { formatMoney, journeyTimes, momentAt, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { BookingCard, ButtonLink } from '@wayfare/ui';
+import { ButtonLink } from '@wayfare/ui';
+import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 import { DayShift } from '../booking/slice-line';
 

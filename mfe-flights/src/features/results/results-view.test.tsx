@@ -1,6 +1,7 @@
 import { createApiClient } from '@wayfare/api-client';
 import { cheapestDays, flightSearch } from '@wayfare/api-contract';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { createHrefs, PlatformContext, type Platform } from '@wayfare/remote-kit';
 import { reviveDeferred } from '@wayfare/remote-kit/host';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
@@ -8,7 +9,7 @@ import { fakeWire, standStill } from '@wayfare/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import en from '../../../locales/en.json';
+import en from '../../../locales/en';
 import { oneWayOffer, pagedSearch } from '../../testing/offers';
 import { EMPTY_SEARCH, type FlightSearch } from '../search/criteria';
 import { readListQuery } from './list-query';
@@ -37,7 +38,7 @@ function setUp(answer: FirstAnswer) {
   const api = createApiClient({ baseUrl: 'http://wire.test', token: () => 't', fetch: wire.fetch });
   const nothing = () => Promise.resolve();
   const platform: Platform = { api, hrefs: createHrefs([]), flags: {}, signIn: nothing, updateProfile: () => undefined, logout: nothing };
-  const i18n = createI18n().en;
+  const i18n = createI18n(COMMON).en;
   i18n.addResourceBundle('en', 'flights', en);
   const first = sentBeside(answer);
   const list = readListQuery(new URLSearchParams());

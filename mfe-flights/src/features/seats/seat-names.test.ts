@@ -1,13 +1,14 @@
 import type { FlightOffer } from '@wayfare/api-contract';
 import { createI18n } from '@wayfare/i18n';
-import en from '../../../locales/en.json';
-import nl from '../../../locales/nl.json';
+import { COMMON } from '@wayfare/i18n/common';
+import en from '../../../locales/en';
+import nl from '../../../locales/nl';
 import type { SeatFact } from './seat-facts';
 import type { SeatFare } from './seat-fares';
 import { seatTravellers } from './seat-travellers';
 import { chosenLabel, seatLabel, seatWords } from './seat-words';
 
-const i18n = createI18n();
+const i18n = createI18n(COMMON);
 i18n.en.addResourceBundle('en', 'flights', en);
 i18n.nl.addResourceBundle('nl', 'flights', nl);
 const wordsIn = (language: 'en' | 'nl') => seatWords((key, options) => i18n[language].t(key, { ...options, ns: 'flights' }), language);

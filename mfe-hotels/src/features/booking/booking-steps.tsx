@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import { StepNav } from '@wayfare/ui';
+import { StepNav } from '@wayfare/ui/booking';
 
 const STEPS = ['details', 'payment', 'done'] as const;
 export type BookingStep = (typeof STEPS)[number];

@@ -2,7 +2,8 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import { formatDate, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { BookingCard, buttonClass, ButtonLink } from '@wayfare/ui';
+import { buttonClass, ButtonLink } from '@wayfare/ui';
+import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 
 function Actions({ booking: { booking_id, canCancel, documents } }: { booking: HotelBooking }) {

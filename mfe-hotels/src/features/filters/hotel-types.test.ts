@@ -1,6 +1,6 @@
 import { HOTEL_TYPE_CODES } from '@wayfare/api-contract/schemas';
-import en from '../../../locales/en.json';
-import nl from '../../../locales/nl.json';
+import en from '../../../locales/en';
+import nl from '../../../locales/nl';
 import { POPULAR_TYPES, TYPE_CODES, toFilterValue } from './hotel-types';
 
 const names = (messages: { types: Record<string, string> }, code: string) => messages.types[code];

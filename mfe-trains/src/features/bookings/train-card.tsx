@@ -2,7 +2,8 @@ import type { TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
 import { foldExchanged, formatDate, formatMoney, isIsoDate, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge, BookingCard, Disclosure } from '@wayfare/ui';
+import { Badge, Disclosure } from '@wayfare/ui';
+import { BookingCard } from '@wayfare/ui/booking';
 import { ItemStatus } from '../cancelation/item-status';
 import { TrainCardActions } from './train-card-actions';
 

@@ -4,7 +4,7 @@ import { isTotallyRefunded, type DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
-import { BookingList } from '@wayfare/ui';
+import { BookingList } from '@wayfare/ui/booking';
 import { loadTrainBookings } from '../../api/bookings.api';
 import { TrainCard } from './train-card';
 

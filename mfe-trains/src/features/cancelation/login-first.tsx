@@ -2,7 +2,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, withQuery } from '@wayfare/remote-kit';
 import { useLocation, useNavigate } from '@wayfare/router';
 import { useLoginPopup } from '@wayfare/session';
-import { ButtonLink, MustBeLogged, Notice } from '@wayfare/ui';
+import { ButtonLink, Notice } from '@wayfare/ui';
+import { MustBeLogged } from '@wayfare/ui/booking';
 import { useEffect } from 'react';
 
 /** By whom the pages are published that log in and lead back, and that make an account. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { StepNav } from '@wayfare/ui';
+import { StepNav } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 
 /** The steps after the results, in their order (TRN-41). */

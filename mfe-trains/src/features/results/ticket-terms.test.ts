@@ -1,10 +1,11 @@
 import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
 import { buildTrainProduct } from '@wayfare/testing';
-import en from '../../../locales/en.json';
-import nl from '../../../locales/nl.json';
+import en from '../../../locales/en';
+import nl from '../../../locales/nl';
 import { exchangeText, refundText, type Saying, type TermOf } from './ticket-terms';
 
-const i18n = createI18n();
+const i18n = createI18n(COMMON);
 i18n.en.addResourceBundle('en', 'trains', en);
 i18n.nl.addResourceBundle('nl', 'trains', nl);
 const saying = (language: 'en' | 'nl'): Saying => ({ language, t: (key, options) => i18n[language].t(key, { ...options, ns: 'trains' }) });

@@ -2,9 +2,9 @@ import { errorMessageKey } from '@wayfare/api-client';
 import { sortOutBookings, toBookingFilter, type DatedBooking } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { useSearchParams } from '@wayfare/router';
+import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import classes from './booking-list.module.css';
-import { FailurePanel, Notice, Skeleton } from './feedback';
 
 interface FailedBooking {
   booking_id: string;

@@ -1,8 +1,5 @@
 import type { Translate } from '@wayfare/i18n';
-import { Button } from './button';
-import { Notice } from './feedback';
-import { Inline } from './layout';
-import { TextLink } from './links';
+import { Button, Inline, Notice, TextLink } from '@wayfare/ui';
 
 export interface MustBeLoggedProps {
   /** what is behind the login */

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@wayfare/api-contract';
+import { Badge } from '@wayfare/ui';
 import { useId, type ReactNode } from 'react';
 import classes from './booking-list.module.css';
-import { Badge } from './display';
 
 const TONES = {
   completing: 'brand',

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far below the window a part is still near: half its height again. */
+const MARGIN = '50% 0px';
+
+interface NearProps {
+  /** stands in the part's place, also in the server's document: as high as the part, or what lies below it jumps */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its children once the reader has come near to them; at once where a browser can't tell. */
+export function Near({ fallback, children }: NearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    if (typeof IntersectionObserver === 'undefined') return setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return isNear ? children : <div ref={place}>{fallback}</div>;
+}

@@ -1,0 +1,4 @@
+import cards from './cards.json';
+import search from './search.json';
+
+export default { ...cards, ...search };

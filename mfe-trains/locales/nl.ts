@@ -1,0 +1,4 @@
+import pages from './nl/pages.json';
+import search from './nl/search.json';
+
+export default { ...pages, ...search };
