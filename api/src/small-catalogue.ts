@@ -76,7 +76,7 @@ function hotel(town: Town, id: string, index: number): FeedHotel {
     timeZone: town.timeZone,
     rating: index % 7 === 0 ? null : { score: 6 + (index % 4), count: 10 * index },
     fromPriceCents: 6_000 + index * 100,
-    photos: [{ id: `lobby-${(index % 3) + 1}`, alt: { en: 'A lobby', nl: 'Een lobby' } }],
+    photos: [{ id: `lobby-${(index % 3) + 1}`, alt: { en: 'A lobby', nl: 'Een lobby' } }, { id: 'suite-1', alt: { en: 'A suite', nl: 'Een suite' } }],
     facilities: [{ code: 'wifi', names: { en: 'Wifi', nl: 'Wifi' } }],
     description: { en: 'A hotel for tests.', nl: 'Een hotel voor tests.' },
     checkInFrom: index % 2 === 0 ? '' : '14:00',

@@ -107,6 +107,8 @@ const HotelIdentity = {
 
 export const HotelResultSchema = v.object({
   ...HotelIdentity,
+  /** the first picture alone: a list shows no other */
+  images: v.array(ImageSchema),
   distanceKm: v.nullable(v.number()),
   /** live price for the dates, null when no dates were given */
   price: v.nullable(StayPriceSchema),

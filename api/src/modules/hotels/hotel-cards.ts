@@ -34,7 +34,8 @@ export function identityOf(hotel: HotelSummary, language: Language) {
 /** A card without dates: the catalogue's indicative price only. */
 export function undatedCard(hotel: HotelSummary, distanceKm: number | null, language: Language): HotelResult {
   const undated = { price: null, refundable: null, freeCancellationUntil: null, boardCode: null, optionRefId: null };
-  return { ...identityOf(hotel, language), distanceKm, ...undated };
+  const identity = identityOf(hotel, language);
+  return { ...identity, images: identity.images.slice(0, 1), distanceKm, ...undated };
 }
 
 /** A card with the price of the stay asked for. */

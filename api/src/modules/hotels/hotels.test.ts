@@ -144,6 +144,13 @@ describeOnDatabases('Hotels', (database) => {
     expect(result?.options).toEqual([]);
   });
 
+  it('shows all its pictures on its page, and the first alone in a list', async () => {
+    const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1' });
+    expect(result?.hotel.images.map(({ src }) => src)).toEqual(['/media/lobby-2', '/media/suite-1']);
+    const found = (await allPages({})).find(({ hotel_id }) => hotel_id === 'bcn-1');
+    expect(found?.images.map(({ src }) => src)).toEqual(['/media/lobby-2']);
+  });
+
   it('CON-17 a room without a stated capacity sleeps five', async () => {
     const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
     expect(result?.options.at(-1)?.rooms[0]).toMatchObject({ description: 'Room without beds', maximun_capacity: 5 });

@@ -19,9 +19,10 @@ const isFulfilled = <Value>(outcome: PromiseSettledResult<Value>): outcome is Pr
 /** The first pages of a search. Throws when the first one fails; later ones may be missing. */
 export async function loadResults(api: ApiClient, criteria: StayCriteria, language: Language, list: ListQuery): Promise<LoadedResults> {
   const request = (page: number) => searchRequest(criteria, language, { sort: list.sort, filters: list.filters, size: PAGE_SIZE, page });
-  const first = await searchHotels(api, request(1));
+  const asked = request(1);
+  const first = await searchHotels(api, asked);
   const wanted = Math.min(list.pages, pageCount(first.total, PAGE_SIZE));
-  const requests = Array.from({ length: wanted }, (_, index) => request(index + 1));
+  const requests = [asked, ...Array.from({ length: wanted - 1 }, (_, index) => request(index + 2))];
   const outcomes = await Promise.allSettled(requests.slice(1).map((more) => searchHotels(api, more)));
   const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
   const more = (failed === -1 ? outcomes : outcomes.slice(0, failed)).filter(isFulfilled).map((outcome) => outcome.value);
