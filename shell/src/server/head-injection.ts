@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { Boot } from '../app/boot';
-import type { PageAssets } from './page-assets';
+import type { Piece } from './bytes-of';
+import type { PageFiles } from './page-files';
 import { lastingJson, scriptJson } from './script-json';
-import type { ShellAssets } from './shell-assets';
 import { startScript } from './start-script';
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -17,29 +17,27 @@ function errorsAsData(errors: Record<string, unknown> | null): Record<string, un
 
 export interface HeadInjection {
   nonce: string;
-  shell: ShellAssets;
-  page: PageAssets;
-  /** hashes by URL path; each of these objects lasts */
-  integrity: readonly Readonly<Record<string, string>>[];
+  /** what starts the site */
+  main: string;
+  files: PageFiles;
   boot: Boot;
 }
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
-export function headInjection({ nonce, shell, page, integrity, boot }: HeadInjection): Buffer {
-  const styles = [...shell.stylesheets, ...page.stylesheets].map((href) => `<link rel="stylesheet" href="${attribute(href)}">`);
-  const messages = shell.messages[boot.language];
-  const frame = [...shell.preload, shell.main, ...(messages === undefined ? [] : [messages]), ...page.shared.flatMap((name) => shell.provided[name] ?? [])].map((href) => [href, shell.integrity[href] ?? ''] as const);
-  const code = { nonce, main: shell.main, files: [...frame, ...page.scripts.map((script) => [script.href, script.integrity] as const)] };
+export function headInjection({ nonce, main, files, boot }: HeadInjection): Piece[] {
+  const styles = files.stylesheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`);
   const { verticals, ...rest } = { ...boot, hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) } };
-  const hashes = integrity.flatMap((files) => [',', lastingJson(files)]);
+  const hashes = files.integrity.flatMap((known) => [',', lastingJson(known)]);
+  const [before, after] = startScript({ nonce, main });
   // what is the same on every page of a release set is the greater part, and is written once
-  const parts = [
+  return [
     ...styles,
     `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">window.__WAYFARE__={"verticals":`,
     lastingJson(verticals),
     `,${scriptJson(rest).slice(1)};window.__WAYFARE_INTEGRITY__=Object.assign({}`,
     ...hashes,
-    `)</script><script nonce="${nonce}">${startScript(code)}</script>`,
+    `)</script><script nonce="${nonce}">${before}`,
+    lastingJson(files.scripts),
+    `${after}</script>`,
   ];
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }

@@ -1,6 +1,5 @@
-import type { StaticHandlerContext } from 'react-router-dom';
 import { tinyRelease } from './site.fixture';
-import { integrityMap, pageAssets, releaseFiles } from './page-assets';
+import { integrityMap, pageAssets, releaseFiles, type PageParts } from './page-assets';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const file = { integrity: hash, bytes: 1 };
@@ -19,28 +18,18 @@ function release(name: string) {
 }
 
 const FILES = releaseFiles(new Map([['alpha', release('alpha')], ['beta', release('beta')]]));
-const contextOf = (handle: object | undefined): StaticHandlerContext => ({
-  basename: '/',
-  location: { pathname: '/', search: '', hash: '', state: null, key: '' },
-  matches: [{ params: {}, pathname: '/', pathnameBase: '/', route: { id: 'x', path: '/', handle } }],
-  loaderData: {},
-  actionData: null,
-  errors: null,
-  statusCode: 200,
-  loaderHeaders: {},
-  actionHeaders: {},
-});
+const partsOf = (language: 'en' | 'nl', slots: string[] = [], vertical = 'alpha'): PageParts => ({ handle: { vertical, route: 'index' }, language, slots: new Set(slots) });
 const names = ({ scripts }: { scripts: { href: string }[] }) => scripts.map(({ href }) => href);
 
 it('names entry, table of pages, texts of its language and code of the page, each once', () => {
-  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language: 'nl' }), new Set());
+  const assets = pageAssets(FILES, partsOf('nl'));
   expect(names(assets)).toEqual(['remoteEntry.js', 'routes.js', 'nl.js', 'index.js'].map((name) => `/r/alpha/1.0.0/client/${name}`));
   expect(assets.stylesheets).toEqual(['/r/alpha/1.0.0/client/index.css']);
   expect(assets.verticals).toEqual(['alpha']);
 });
 
 it('adds what the slots that were shown need, but no file that the release has not', () => {
-  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language: 'en' }), new Set(['beta home.search/v1']));
+  const assets = pageAssets(FILES, partsOf('en', ['beta home.search/v1']));
   expect(names(assets)).toContain('/r/beta/1.0.0/client/slot.js');
   expect(names(assets).join()).not.toContain('gone.js');
   expect(assets.verticals).toEqual(['alpha', 'beta']);
@@ -49,16 +38,20 @@ it('adds what the slots that were shown need, but no file that the release has n
 it.each([
   ['nl', ['remoteEntry.js', 'routes.js', 'slot-nl.js', 'slot.js']],
   ['en', ['remoteEntry.js', 'routes.js', 'slot.js']],
-])('names the messages of a part alone, where the vertical has split them off: %s', (language, files) => {
-  const assets = pageAssets(FILES, contextOf({ vertical: 'alpha', route: 'index', language }), new Set(['beta home.search/v1']));
+] as const)('names the messages of a part alone, where the vertical has split them off: %s', (language, files) => {
+  const assets = pageAssets(FILES, partsOf(language, ['beta home.search/v1']));
   expect(names(assets).filter((name) => name.includes('beta'))).toEqual(files.map((name) => `/r/beta/1.0.0/client/${name}`));
 });
 
 it.each([
-  ['a page that nobody owns', undefined],
-  ['a vertical that has no code', { vertical: 'lost', route: 'index', language: 'en' }],
-])('names nothing for %s', (_what, handle) => {
-  expect(pageAssets(FILES, contextOf(handle), new Set())).toEqual({ scripts: [], stylesheets: [], shared: [], verticals: [] });
+  ['a page that nobody owns', { ...partsOf('en'), handle: undefined }],
+  ['a vertical that has no code', partsOf('en', [], 'lost')],
+])('names nothing for %s', (_what, parts) => {
+  expect(pageAssets(FILES, parts)).toEqual({ scripts: [], stylesheets: [], shared: [], verticals: [] });
+});
+
+it('names the messages of a slot in the page’s language where nobody owns the page', () => {
+  expect(names(pageAssets(FILES, { ...partsOf('nl', ['beta home.search/v1']), handle: undefined }))).toContain('/r/beta/1.0.0/client/slot-nl.js');
 });
 
 it("NFR knows the hash of every browser script of a release, and of nothing else", () => {

@@ -1,6 +1,6 @@
+import type { Language } from '@wayfare/domain';
 import { releasePath, slotChunk, type Release } from '@wayfare/releases';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
-import type { StaticHandlerContext } from 'react-router-dom';
 
 export interface PageAssets {
   scripts: { href: string; integrity: string }[];
@@ -61,20 +61,26 @@ export function releaseFiles(releases: ReadonlyMap<string, Release>): BrowserFil
   };
 }
 
+export interface PageParts {
+  /** undefined for a page that no vertical has */
+  handle: Pick<RouteHandle, 'vertical' | 'route'> | undefined;
+  language: Language;
+  /** `vertical slot-id` of each slot that was rendered in the page */
+  slots: ReadonlySet<string>;
+}
+
 /**
- * Which files a page needs: those of its own route, and those of the slots that were rendered in it.
+ * Which files a page needs: those of its own route, and those of its slots.
  * The messages of a part are in a chunk of its name with the language behind it, or with all of the vertical's.
  */
-export function pageAssets(files: BrowserFiles, context: StaticHandlerContext, renderedSlots: ReadonlySet<string>): PageAssets {
-  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+export function pageAssets(files: BrowserFiles, { handle, language, slots }: PageParts): PageAssets {
   const wanted = new Map<string, string[]>();
-  const language = handle?.language ?? 'en';
   const want = (vertical: string, chunk: string) => {
     const own = `${chunk}-${language}`;
     wanted.set(vertical, [...(wanted.get(vertical) ?? []), files.has(vertical, own) ? own : language, chunk]);
   };
   if (handle !== undefined) want(handle.vertical, handle.route);
-  for (const slot of renderedSlots) {
+  for (const slot of slots) {
     const [vertical, id] = slot.split(' ');
     if (vertical !== undefined && id !== undefined) want(vertical, slotChunk(id));
   }

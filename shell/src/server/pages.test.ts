@@ -214,7 +214,7 @@ describe('ERR-07 a search that is not valid', () => {
 describe('what a page brings along', () => {
   it('the code and styles of its own vertical, each script with its hash', async () => {
     const { body } = await get('/things');
-    const files = JSON.parse(/"files":(\[\[.*?\]\])/.exec(body)?.[1] ?? '[]') as [href: string, integrity: string][];
+    const files = JSON.parse(/,(\[\["[^<]*?\]\])\)<\/script>/.exec(body)?.[1] ?? '[]') as [href: string, integrity: string][];
     expect(files.map(([href]) => href)).toContain('/r/alpha/1.0.0/client/remoteEntry.js');
     for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
     expect(linksOf(body, 'stylesheet').join()).toContain('/r/alpha/1.0.0/client/index.css');

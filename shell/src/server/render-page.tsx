@@ -2,6 +2,7 @@ import type { Consent } from '@wayfare/analytics/shell';
 import type { ApiClient } from '@wayfare/api-client';
 import { languageOfPath } from '@wayfare/domain';
 import type { Platform } from '@wayfare/remote-kit';
+import type { RouteHandle } from '@wayfare/remote-kit/host';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,10 +12,11 @@ import { App } from '../app/app';
 import { lostVerticals } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
+import { bytesOf, type Piece } from './bytes-of';
 import type { Composition } from './composition';
 import { allSettled, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
-import { pageAssets } from './page-assets';
+import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
 import type { ShellAssets } from './shell-assets';
 
@@ -56,7 +58,7 @@ export function appFor(composition: Composition, context: StaticHandlerContext, 
   const site = { origin: options.origin, manifests: composition.manifests, lost: lostVerticals(composition.boot), suggestDutch: page.suggestDutch, development: options.development };
   const host = { verticals: composition.verticals, Failure: RemoteFailure, report: options.report, onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`) };
   const store = createStore();
-  store.set(consentAtom, page.consent);
+  if (page.consent !== null) store.set(consentAtom, page.consent);
   const app = (
     <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
       <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
@@ -88,8 +90,7 @@ export async function renderPage(composition: Composition, page: PageRequest, op
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
   const end = body.indexOf('</head>');
-  // as bytes: to join the texts first would copy all of the page once more
-  const html = Buffer.concat([Buffer.from(`<!DOCTYPE html>${body.slice(0, end)}`), head(), Buffer.from(body.slice(end))]);
+  const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
   return { status: didPageFail(body) ? 500 : context.statusCode, headers, html };
 }
 
@@ -99,17 +100,16 @@ interface HeadParts {
   slots: ReadonlySet<string>;
 }
 
-function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): Buffer {
-  const assets = pageAssets(composition.files, context, slots);
+function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): Piece[] {
+  const language = languageOfPath(page.url.pathname);
   return headInjection({
     nonce: page.nonce,
-    shell: options.assets,
-    page: assets,
-    integrity: [options.assets.integrity, ...composition.files.integrity(assets.verticals)],
+    main: options.assets.main,
+    files: pageFiles(options.assets, composition.files, { handle: context.matches.at(-1)?.route.handle as RouteHandle | undefined, language, slots }),
     boot: {
       set: composition.id,
       build: options.assets.build,
-      language: languageOfPath(page.url.pathname),
+      language,
       origin: options.origin,
       flags: options.flags,
       verticals: composition.boot,

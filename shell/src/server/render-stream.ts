@@ -1,17 +1,18 @@
 import { Transform, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { bytesOf, type Piece } from './bytes-of';
 
 export interface StreamOptions {
   nonce: string;
   signal: AbortSignal;
   /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
-  head: () => Buffer;
+  head: () => readonly Piece[];
   onError: (error: unknown) => void;
 }
 
 /** Puts the head's additions into the first piece that ends the head. */
-function withHead(head: () => Buffer): Transform {
+function withHead(head: StreamOptions['head']): Transform {
   let isDone = false;
   let waiting = '';
   return new Transform({
@@ -21,7 +22,7 @@ function withHead(head: () => Buffer): Transform {
       const end = waiting.indexOf('</head>');
       if (end === -1) return done();
       isDone = true;
-      done(null, Buffer.concat([Buffer.from(waiting.slice(0, end)), head(), Buffer.from(waiting.slice(end))]));
+      done(null, bytesOf([waiting.slice(0, end), ...head(), waiting.slice(end)]));
     },
     flush: (done) => done(null, isDone ? '' : waiting),
   });

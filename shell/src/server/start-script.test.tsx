@@ -1,6 +1,7 @@
-import { startScript, type PageCode } from './start-script';
+import { startScript } from './start-script';
 
-const CODE: PageCode = { nonce: 'n0', main: '/assets/main.js', files: [['/assets/shared.js', 'sha384-s'], ['/assets/main.js', 'sha384-m']] };
+const CODE = { nonce: 'n0', main: '/assets/main.js' };
+const FILES = [['/assets/shared.js', 'sha384-s'], ['/assets/main.js', 'sha384-m']];
 const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous', 'n0'];
 const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous', 'n0'];
 
@@ -9,7 +10,7 @@ const fetched = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[
 
 /** As the browser runs it from the page. */
 function run(): void {
-  new Function(startScript(CODE))();
+  new Function(startScript(CODE).join(JSON.stringify(FILES)))();
 }
 
 let onPaint: () => void;
@@ -76,5 +77,5 @@ it.each(['pointerdown', 'touchstart', 'keydown'])('starts at once with a %s', (u
 });
 
 it('NFR can’t end its element', () => {
-  expect(startScript({ ...CODE, main: '/a</script>.js' })).not.toContain('</script>');
+  expect(startScript({ ...CODE, main: '/a</script>.js' }).join()).not.toContain('</script>');
 });

@@ -10,12 +10,10 @@ export interface PageCode {
   nonce: string;
   /** what starts the site */
   main: string;
-  /** address and hash of every file that the page will run, the first needed first */
-  files: readonly (readonly [href: string, integrity: string])[];
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function startWhenPainted({ nonce, main, files }: PageCode, patience: number, painting: number): void {
+function startWhenPainted({ nonce, main }: PageCode, patience: number, painting: number, files: readonly (readonly [href: string, integrity: string])[]): void {
   let [isPainted, isThere, isStarted] = [false, false, false];
   const append = <Name extends 'link' | 'script'>(name: Name, values: Partial<HTMLElementTagNameMap[Name]>) => document.head.append(Object.assign(document.createElement(name), { nonce, crossOrigin: 'anonymous' }, values));
   const start = () => {
@@ -41,11 +39,14 @@ function startWhenPainted({ nonce, main, files }: PageCode, patience: number, pa
   for (const use of ['pointerdown', 'touchstart', 'keydown']) addEventListener(use, start, { once: true, passive: true, capture: true });
 }
 
+const SOURCE = startWhenPainted.toString();
+
 /**
  * Text of a script that fetches the site's code once something of the page has been painted, and starts it when the page
  * stands there with its pictures, a moment later where they take longer, and at once when somebody uses the page: code
- * that comes before makes a phone wait for the very thing that it came to show.
+ * that comes before makes a phone wait for the very thing that it came to show. The JSON of the files, address and hash
+ * of each, the first needed first, goes between the two parts.
  */
-export function startScript(code: PageCode): string {
-  return `(${startWhenPainted.toString()})(${scriptJson(code)},${PATIENCE_MS},${PAINTING_MS})`;
+export function startScript(code: PageCode): [before: string, after: string] {
+  return [`(${SOURCE})(${scriptJson(code)},${PATIENCE_MS},${PAINTING_MS},`, ')'];
 }

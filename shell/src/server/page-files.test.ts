@@ -1,0 +1,43 @@
+import type { PageParts } from './page-assets';
+import { pageFiles } from './page-files';
+
+const SHELL = { build: '1', main: '/assets/main.js', preload: ['/assets/shared.js'], messages: { nl: '/assets/frame-nl.js' }, provided: { cache: '/assets/cache.js' }, stylesheets: ['/assets/frame.css'], integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' } };
+const HASHES = { '/r/a/1/client/x.js': 'sha384-x' };
+const browserFiles = (version = '1') => ({
+  has: () => false,
+  ofChunks: (vertical: string) => ({ scripts: [{ href: `/r/${vertical}/${version}/client/x.js`, integrity: 'sha384-x' }], stylesheets: [`/r/${vertical}/${version}/client/x.css`], shared: ['cache', 'not-ours'], verticals: [vertical] }),
+  integrity: () => [HASHES],
+});
+const parts = (change: Partial<PageParts> = {}): PageParts => ({ handle: { vertical: 'a', route: 'index' }, language: 'en', slots: new Set(), ...change });
+
+it('puts the frame before the page', () => {
+  expect(pageFiles(SHELL, browserFiles(), parts())).toEqual({
+    stylesheets: ['/assets/frame.css', '/r/a/1/client/x.css'],
+    scripts: [
+      ['/assets/shared.js', 'sha384-s'],
+      ['/assets/main.js', 'sha384-m'],
+      ['/assets/cache.js', ''],
+      ['/r/a/1/client/x.js', 'sha384-x'],
+    ],
+    integrity: [SHELL.integrity, HASHES],
+  });
+});
+
+it('names what the frame says in the page’s language', () => {
+  expect(pageFiles(SHELL, browserFiles(), parts({ language: 'nl' })).scripts).toContainEqual(['/assets/frame-nl.js', '']);
+});
+
+it('is the same object for the same page of the same releases, and for nothing else', () => {
+  const files = browserFiles();
+  const first = pageFiles(SHELL, files, parts());
+  expect(pageFiles(SHELL, files, parts())).toBe(first);
+  const others = [
+    parts({ language: 'nl' }),
+    parts({ slots: new Set(['b header.search/v1']) }),
+    parts({ handle: { vertical: 'a', route: 'other' } }),
+    parts({ handle: { vertical: 'b', route: 'index' } }),
+    parts({ handle: undefined }),
+  ].map((other) => pageFiles(SHELL, files, other));
+  expect(new Set([first, ...others]).size).toBe(6);
+  expect(pageFiles(SHELL, browserFiles('2'), parts()).stylesheets).toContain('/r/a/2/client/x.css');
+});

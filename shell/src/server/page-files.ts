@@ -1,0 +1,34 @@
+import { pageAssets, type BrowserFiles, type PageParts } from './page-assets';
+import type { ShellAssets } from './shell-assets';
+
+/** All that a page's head names: the frame's files, then the page's own. */
+export interface PageFiles {
+  stylesheets: readonly string[];
+  /** address and hash of every script that the page will run, the first needed first */
+  scripts: readonly (readonly [href: string, integrity: string])[];
+  /** hashes by URL path of what these scripts may load later; each of the objects lasts */
+  integrity: readonly Readonly<Record<string, string>>[];
+}
+
+function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
+  const { stylesheets, scripts, shared, verticals } = pageAssets(files, page);
+  const messages = shell.messages[page.language];
+  const frame = [...shell.preload, shell.main, ...(messages === undefined ? [] : [messages]), ...shared.flatMap((name) => shell.provided[name] ?? [])];
+  return {
+    stylesheets: [...shell.stylesheets, ...stylesheets],
+    scripts: [...frame.map((href) => [href, shell.integrity[href] ?? ''] as const), ...scripts.map(({ href, integrity }) => [href, integrity] as const)],
+    integrity: [shell.integrity, ...files.integrity(verticals)],
+  };
+}
+
+const listed = new WeakMap<BrowserFiles, Map<string, PageFiles>>();
+
+/** Answers with the same object for the same page with the same slots, so that what is written of it is kept too. */
+export function pageFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
+  const known = listed.get(files) ?? new Map<string, PageFiles>();
+  listed.set(files, known);
+  const key = [page.handle?.vertical, page.handle?.route, page.language, ...page.slots].join('\n');
+  const found = known.get(key) ?? listFiles(shell, files, page);
+  known.set(key, found);
+  return found;
+}
