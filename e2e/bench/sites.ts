@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startProcess, stopProcesses } from '../../.workspace/processes.mjs';
-import { startSite } from '../../.workspace/site.mjs';
+import { pageNode, startSite } from '../../.workspace/site.mjs';
 import { ROOT } from '../fixtures/places';
 import { publishBuilds } from '../fixtures/shelf';
 
@@ -22,7 +22,7 @@ interface ServerOf {
 }
 
 const server = ({ name, file, port, env }: ServerOf) =>
-  startProcess({ name, command: ['node', file], env: { NODE_ENV: 'production', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
+  startProcess({ name, command: [...pageNode, file], env: { NODE_ENV: 'production', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
 
 /** The composed site with nothing beside it. */
 export const startAlone = () => startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
@@ -47,7 +47,7 @@ const controlDist = path.join(ROOT, 'e2e/bench/control/dist');
 const startControl = (port: number, env: Record<string, string> = {}) => server({ name: 'control', file: `${controlDist}/server/server.cjs`, port, env: { API_URL: apiUrl, SHELL_DIST: controlDist, ...env } });
 
 /** Answers of the API from memory: rendering alone is measured. */
-const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-fetch.cjs')}`;
+const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
 
 /** The three ways of rendering one page, each in a process of its own. */
 export async function startRenderers(barePath: string) {

@@ -2,7 +2,7 @@ import type { Call } from '@wayfare/api-contract';
 import { ApiError, isTokenError, toApiError } from './api-error';
 import { startDeadline } from './deadline';
 import { readEnvelope } from './envelope';
-import { toFetchArguments } from './wire-request';
+import { toFetchArguments, type WireRequest } from './wire-request';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -21,6 +21,9 @@ export interface ApiClient {
   call<Request, Result>(call: Call<Request, Result>, request: Request, options?: CallOptions): Promise<Result>;
 }
 
+/** How a request is sent; `fetch` is one way. Rejects when no whole answer comes. */
+export type ApiFetch = (url: string, init: WireRequest & { signal: AbortSignal }) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+
 export interface ApiClientOptions {
   /** '' on the site's own origin */
   baseUrl: string;
@@ -30,7 +33,7 @@ export interface ApiClientOptions {
   renewToken?: ((bad: string) => Promise<string | null>) | undefined;
   /** The id of this visit: sent as `X-Correlation-Id`. '' sends none. */
   correlationId?: (() => string) | undefined;
-  fetch?: typeof fetch | undefined;
+  fetch?: ApiFetch | undefined;
   /** default time allowed to a call, in milliseconds */
   timeout?: number | undefined;
 }

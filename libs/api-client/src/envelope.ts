@@ -31,7 +31,7 @@ function messageOf(error: WireError): string {
  * and a body that is no envelope (a proxy's page, half an answer) is a server error whatever its status.
  * Calls of the content service answer without an envelope where they succeed: `shape` is the call's own.
  */
-export async function readEnvelope(response: Response, shape?: 'content'): Promise<unknown> {
+export async function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'text'>, shape?: 'content'): Promise<unknown> {
   const body = parseJson(await response.text());
   if (shape === 'content' && response.ok && isContent(body)) return body;
   if (!isEnvelope(body)) throw new ApiError({ statusCode: response.ok ? 502 : response.status, code: 'SERVER_ERROR', message: 'The answer is no envelope' });

@@ -24,8 +24,14 @@ function toQuery(request: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
+export interface WireRequest {
+  method: Call<unknown, unknown>['method'];
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /** A call and its request as the arguments of `fetch`. */
-export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey, language, correlationId = '' }: Sending): [string, RequestInit] {
+export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey, language, correlationId = '' }: Sending): [string, WireRequest] {
   const isGet = call.method === 'GET';
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== '') headers['Authorization'] = `Bearer ${token}`;
