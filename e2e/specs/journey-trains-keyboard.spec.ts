@@ -10,6 +10,8 @@ import { cardsOf, day } from '../fixtures/traveller';
 test.describe.configure({ timeout: 180_000 });
 
 const words = TRAIN_WORDS.en;
+/** Some six weeks ahead: browsers ask for the day first or for the month, and on this day both are the same number. */
+const outDay = Array.from({ length: 40 }, (_, index) => day(30 + index)).find((date) => date.slice(5, 7) === date.slice(8)) ?? day(40);
 
 /** What somebody types for whatever the carrier asks; a choice is found by the start of its name. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -41,9 +43,8 @@ test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and
     }
     const date = page.getByLabel(words.outDate, { exact: true });
     await tabTo(page, date);
-    // day, month and year, as an English browser asks for them
-    await keyboard.type(day(40).split('-').reverse().join(''));
-    await expect(date).toHaveValue(day(40));
+    await keyboard.type(outDay.split('-').reverse().join(''));
+    await expect(date).toHaveValue(outDay);
     await enter(page, words.find);
     await heading(page, words.title);
   });

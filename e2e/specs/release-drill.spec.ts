@@ -5,15 +5,13 @@ import { chooseReleases, promote, publish, rollback } from '@wayfare/releases';
 import { startLoad } from '../fixtures/load';
 import { ROOT } from '../fixtures/places';
 import { forceLive, liveVersion, remade } from '../fixtures/remade';
-import { OTHER_ORIGIN, startShell, type OwnShell } from '../fixtures/shell';
+import { OTHER_ORIGIN, type OwnShell } from '../fixtures/shell';
 import { expect, hydrated, test as base } from '../fixtures/test';
 
 const test = base.extend<{ shell: OwnShell }>({
-  shell: async ({ consoleErrors }, use) => {
+  shell: async ({ consoleErrors, ownShell }, use) => {
     consoleErrors.allow(OTHER_ORIGIN);
-    const shell = await startShell();
-    await use(shell);
-    await shell.stop();
+    await use(await ownShell());
   },
 });
 
