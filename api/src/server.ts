@@ -10,6 +10,8 @@ import { listenForOperators } from './modules/telemetry/operators-app';
 
 /** Requests in flight get this long to finish after SIGTERM. */
 const DRAIN_MS = 7_000;
+/** A connection that was served meanwhile is idle, and would be kept open for its client: it is looked for this often. */
+const SWEEP_MS = 100;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     closing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
     void closeOperators()
       .then(() => app.close())
       .then(() => composition.close())

@@ -5,10 +5,19 @@
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 
+/** Pages under way get this long to finish. */
+const DRAIN_MS = 7_000;
+/** A connection that was served meanwhile is idle, and would be kept open for its client: it is looked for this often. */
+const SWEEP_MS = 100;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildServer(config);
-  const stop = () => void app.close().then(() => process.exit(0));
+  const stop = () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await app.listen({ port: config.port, host: config.host });
