@@ -16,13 +16,15 @@ describeOnDatabases('The database', (database) => {
   });
 
   it('takes a step once when two processes start together', async () => {
-    const step = { id: '9998-once', sql: 'CREATE TABLE made_once (a int)' };
-    const ran = await Promise.all([migrate(database().pool, [step]), migrate(database().pool, [step])]);
+    const steps = [...MIGRATIONS, { id: '9998-once', safeWithOldCode: true, sql: 'CREATE TABLE made_once (a int)' } as const];
+    const ran = await Promise.all([migrate(database().pool, steps), migrate(database().pool, steps)]);
     expect(ran.flat()).toEqual(['9998-once']);
+    await expect(migrate(database().pool, MIGRATIONS)).rejects.toThrow("The database's schema is newer than this release: it has 9998-once, which this release does not know.");
+    await database().pool.query("DELETE FROM migrations WHERE id = '9998-once'");
   });
 
   it('names the step that fails and undoes the whole of it', async () => {
-    const broken = [{ id: '9999-broken', sql: 'CREATE TABLE half_done (a int); SELECT nothing_like_this()' }];
+    const broken = [...MIGRATIONS, { id: '9999-broken', safeWithOldCode: true, sql: 'CREATE TABLE half_done (a int); SELECT nothing_like_this()' } as const];
     await expect(migrate(database().pool, broken)).rejects.toThrow('Migration 9999-broken failed');
     await expect(database().pool.query('SELECT * FROM half_done')).rejects.toThrow('half_done');
   });
@@ -31,6 +33,14 @@ describeOnDatabases('The database', (database) => {
     await expect(database().orm.execute(sql`select * from no_such_table`)).rejects.toThrow();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => database().pool.query<{ n: number }>('SELECT $1::int AS n', [index])));
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+});
+
+describe('A migration', () => {
+  it.each(MIGRATIONS.map((migration) => [migration.id, migration] as const))('%s says so when it removes or renames what the release before uses', (_id, { sql: step, safeWithOldCode }) => {
+    const takesAway = /\b(DROP|RENAME)\b|ALTER COLUMN|SET NOT NULL|ADD COLUMN \w+ \w+ NOT NULL(?! DEFAULT)/i.test(step);
+    if (takesAway) expect(safeWithOldCode).not.toBe(true);
+    else expect(safeWithOldCode).not.toBe('');
   });
 });
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
+import { surviveLostConnections } from './lost-connections';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { embeddedFolder, startEmbedded } from './pglite';
@@ -23,15 +24,18 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   readonly poolSize: number;
   readonly dataDir: string;
-  /** told about connections that break while idle */
+  /** told about connections that break */
   readonly onError: (error: Error) => void;
 }
 
-const CONNECT_TIMEOUT = 30_000;
+/** Who waits this long for a connection is told that the database is away: a page waits 5 s for all its calls. */
+const CONNECT_TIMEOUT = 4_000;
+/** A server that vanished without a word is noticed on an idle connection. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error) => void, server?: EmbeddedServer): Database {
-  const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT, ...config });
-  pool.on('error', onError);
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT, ...KEEP_ALIVE, ...config });
+  surviveLostConnections(pool, onError);
   const close = async () => {
     await pool.end();
     await server?.close();
@@ -41,7 +45,7 @@ function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error
 
 /** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
 export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void, forTests: ForTests = {}): Promise<Database> {
-  const server = await startEmbedded(dataFolder, forTests);
+  const server = await startEmbedded(dataFolder, onError, forTests);
   return wrap('embedded', { host: server.host, port: server.port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, onError, server);
 }
 

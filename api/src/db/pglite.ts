@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './folder-lock';
+import { keepWorker } from './kept-worker';
+import type { Watch } from './kept-worker';
 
 export interface EmbeddedServer {
   /** folder of the socket and port number, as `pg` wants them */
@@ -23,23 +25,19 @@ function workerFile(): { file: string; execArgv: string[] } {
   return { file, execArgv: ['--require', createRequire(__filename).resolve('tsx/cjs')] };
 }
 
-function nextMessage(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded database stopped with code ${code}`)));
-  });
-}
-
 export interface ForTests {
   /** file to keep an empty database in */
   readonly template?: string | null;
   /** the worker, made into one file beforehand */
   readonly worker?: string | null;
+  readonly watch?: Watch;
 }
 
-/** Starts embedded PostgreSQL. `dataFolder` null keeps everything in memory, for tests. */
-export async function startEmbedded(dataFolder: string | null, { template = null, worker: given = null }: ForTests = {}): Promise<EmbeddedServer> {
+/**
+ * Starts embedded PostgreSQL, and starts it again on the same folder and socket when it is lost, as after a full disk.
+ * `dataFolder` null keeps everything in memory, for tests.
+ */
+export async function startEmbedded(dataFolder: string | null, onError: (error: Error) => void, { template = null, worker: given = null, watch }: ForTests = {}): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
   // a socket's path may have about a hundred characters, so it never lives in the data folder
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
@@ -47,23 +45,15 @@ export async function startEmbedded(dataFolder: string | null, { template = null
     await rm(host, { recursive: true, force: true });
     await unlock?.();
   };
+  const { file, execArgv } = given === null ? workerFile() : { file: given, execArgv: [] };
+  const workerData = { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template };
   try {
-    const { file, execArgv } = given === null ? workerFile() : { file: given, execArgv: [] };
-    const worker = new Worker(file, { execArgv, workerData: { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template } });
-    await nextMessage(worker);
-    return { host, port: PORT, close: () => stop(worker, release) };
+    const kept = await keepWorker({ start: () => new Worker(file, { execArgv, workerData }), isReplaced: dataFolder !== null, onError, watch });
+    return { host, port: PORT, close: () => kept.close().finally(release) };
   } catch (error) {
     await release();
     throw error;
   }
-}
-
-async function stop(worker: Worker, release: () => Promise<void>): Promise<void> {
-  const closed = nextMessage(worker);
-  worker.postMessage('close');
-  await closed;
-  await worker.terminate();
-  await release();
 }
 
 /** Where the embedded database keeps its files. */
