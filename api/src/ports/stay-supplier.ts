@@ -11,10 +11,12 @@ export type StayWhere =
   | { readonly hotelIds: readonly string[] }
   | { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
 
-export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
+export const BOARDS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const;
+export type Board = (typeof BOARDS)[number];
 
 /** `MERCHANT` is paid to us, `DIRECT` and `CARD_CHECK_IN` to the property, `CARD_BOOKING` as a deposit (Hotel-X). */
-export type StayPaymentType = 'MERCHANT' | 'DIRECT' | 'CARD_BOOKING' | 'CARD_CHECK_IN';
+export const STAY_PAYMENT_TYPES = ['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN'] as const;
+export type StayPaymentType = (typeof STAY_PAYMENT_TYPES)[number];
 
 /** base + tax + fee = total, to the cent. */
 export interface StayPriceParts {

@@ -7,7 +7,7 @@ import { altchaCaptcha } from './altcha';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE = 60_000;
 const { privateKey } = generateKeyPairSync('ed25519');
-const captcha = altchaCaptcha({ privateKey, cost: 2 });
+const captcha = altchaCaptcha({ privateKeys: () => [privateKey], cost: 2 });
 
 async function solve(challenge: Record<string, unknown>) {
   // what the port gives is opaque to everything but altcha
@@ -55,7 +55,7 @@ describe('The captcha of altcha', () => {
   });
 
   it('is not passed by the solution of somebody else’s challenge', async () => {
-    const other = altchaCaptcha({ privateKey: generateKeyPairSync('ed25519').privateKey, cost: 2 });
+    const other = altchaCaptcha({ privateKeys: () => [generateKeyPairSync('ed25519').privateKey], cost: 2 });
     expect(await captcha.solved(JSON.stringify(await solve(await other.challenge(NOW))), NOW)).toBeNull();
   });
 

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import type { Captcha } from '../../ports/captcha';
 
 interface AltchaOptions {
-  /** the signing keys are derived from it */
-  readonly privateKey: KeyObject;
+  /** the secrets are derived from them: the first one's sign, any one's verify */
+  readonly privateKeys: () => readonly KeyObject[];
   /** keys that a browser has to derive on average before it finds the right one */
   readonly cost: number;
 }
@@ -42,14 +42,22 @@ function derivedSecret(privateKey: KeyObject, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }), '', `wayfare captcha ${purpose}`, 32)).toString('hex');
 }
 
+const secretsOf = (privateKey: KeyObject) => ({ hmacSignatureSecret: derivedSecret(privateKey, 'challenge'), hmacKeySignatureSecret: derivedSecret(privateKey, 'key') });
+
 /** Proof of work by altcha (OQ-09): no puzzle, no outside service. The browser's half is the same package's solver. */
-export function altchaCaptcha({ privateKey, cost }: AltchaOptions): Captcha {
-  const secrets = { hmacSignatureSecret: derivedSecret(privateKey, 'challenge'), hmacKeySignatureSecret: derivedSecret(privateKey, 'key') };
+export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
+  async function verifies(answer: Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>): Promise<boolean> {
+    for (const key of privateKeys()) if ((await verifySolution({ ...secretsOf(key), ...answer, deriveKey })).verified) return true;
+    return false;
+  }
+
   return {
     async challenge(now) {
       // the right key is known here, so that checking an answer costs next to nothing
       const counter = randomInt(1, 2 * cost + 1);
-      return { ...(await createChallenge({ ...secrets, algorithm: ALGORITHM, cost: ITERATIONS, counter, deriveKey, data: { expires: now + VALID_MS } })) };
+      const [current] = privateKeys();
+      if (current === undefined) throw new Error('there is no key to sign a challenge with');
+      return { ...(await createChallenge({ ...secretsOf(current), algorithm: ALGORITHM, cost: ITERATIONS, counter, deriveKey, data: { expires: now + VALID_MS } })) };
     },
 
     async solved(answer, now) {
@@ -57,8 +65,8 @@ export function altchaCaptcha({ privateKey, cost }: AltchaOptions): Captcha {
       if (!parsed.success) return null;
       const { challenge, solution } = parsed.output;
       const { nonce, data } = challenge.parameters;
-      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-      return verified && data.expires > now ? { id: nonce, expiresAt: new Date(data.expires) } : null;
+      const isOpen = data.expires > now;
+      return isOpen && (await verifies({ challenge, solution })) ? { id: nonce, expiresAt: new Date(data.expires) } : null;
     },
   };
 }

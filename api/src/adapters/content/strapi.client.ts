@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
-import { NoAnswerError, callGuard } from '../call-guard';
+import { callGuard } from '../call-guard';
+import { NoAnswerError } from '../deadline';
 
 export interface StrapiOptions {
   readonly url: string;
@@ -49,9 +50,9 @@ function toProblem(error: unknown): Problem {
   return new Problem(code, { text: `${code}.content`, cause: causeOf(error) });
 }
 
-async function send({ url, token, timeout }: StrapiOptions, path: string, query: StrapiQuery): Promise<StrapiAnswer> {
+async function send({ url, token }: StrapiOptions, { path, query, signal }: { path: string; query: StrapiQuery; signal: AbortSignal }): Promise<StrapiAnswer> {
   const headers = { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${url}/api/${path}?${new URLSearchParams(query).toString()}`, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(`${url}/api/${path}?${new URLSearchParams(query).toString()}`, { headers, redirect: 'error', signal });
   if (!response.ok) throw new Error(`the content service answered ${response.status} to ${path}`);
   return v.parse(AnswerSchema, JSON.parse(await textOf(response)));
 }
@@ -63,11 +64,11 @@ export interface StrapiClient {
 
 /** Asks Strapi's REST interface. Every failure is a Problem, logged once here, however many wait for the answer (CNT-30). */
 export function strapiClient(options: StrapiOptions, log: Pick<FastifyBaseLogger, 'error'>): StrapiClient {
-  const guard = callGuard({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, toProblem });
+  const guard = callGuard({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, breaks: false, toProblem });
   return {
     async get(path, query) {
       try {
-        return await guard.run(() => send(options, path, query));
+        return await guard.run((signal) => send(options, { path, query, signal }));
       } catch (error) {
         log.error({ err: error, path }, 'content could not be fetched');
         throw error;

@@ -1,6 +1,6 @@
 import { DuffelError } from '@duffel/api';
 import * as v from 'valibot';
-import { NoAnswerError } from '../call-guard';
+import { NoAnswerError } from '../deadline';
 
 /** One entry of Duffel's `errors`, as far as it can be read. */
 const EntrySchema = v.object({ code: v.fallback(v.string(), ''), type: v.fallback(v.string(), ''), message: v.fallback(v.string(), '') });
@@ -31,6 +31,6 @@ export function isTimeout(error: unknown): boolean {
 /** What went wrong, for the log: never the supplier's whole answer, which may name people. */
 export function causeOf(error: unknown): Error {
   if (error instanceof DuffelError) return new Error(`the supplier answered ${[error.status ?? 'without a status', ...errorEntries(error).map(({ code }) => code)].join(' ')}`);
-  if (error instanceof v.ValiError) return new Error(`the supplier's answer has an unknown form: ${error.message}`);
+  if (error instanceof v.ValiError) return new Error(`the supplier's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`);
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,4 +1,4 @@
-import type { CallGuard } from '../call-guard';
+import type { SupplierGuards } from '../call-guard';
 
 const PROBE_TIMEOUT = 2_000;
 
@@ -14,7 +14,7 @@ async function isReachable(url: string): Promise<boolean> {
 }
 
 /** `DOWN` when nobody answers at the address, `UNSTABLE` when several of the last calls failed. */
-export async function supplierHealth(url: string, guard: CallGuard): Promise<'UP' | 'UNSTABLE' | 'DOWN'> {
+export async function supplierHealth(url: string, guards: Pick<SupplierGuards, 'isUnstable'>): Promise<'UP' | 'UNSTABLE' | 'DOWN'> {
   if (!(await isReachable(url))) return 'DOWN';
-  return guard.isUnstable() ? 'UNSTABLE' : 'UP';
+  return guards.isUnstable() ? 'UNSTABLE' : 'UP';
 }

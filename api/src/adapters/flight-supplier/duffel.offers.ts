@@ -4,7 +4,7 @@ import type { TravellerType } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FlightCriteria, FlightSupplier, OfferPage, SupplierOffer } from '../../ports/flight-supplier';
-import type { CallGuard } from '../call-guard';
+import type { SupplierGuards } from '../call-guard';
 import { toDate } from '../duffel/wire-values';
 import { toBags } from './duffel.bags';
 import { flightProblem, meaning } from './duffel.errors';
@@ -76,9 +76,9 @@ function searchParams({ slices, cabinClass, maxConnections, passengers }: Flight
 
 const CreatedSchema = v.object({ data: v.object({ id: v.string() }) });
 
-export function offerCalls({ offerRequests, offers }: Duffel, guard: CallGuard, timeout: number): Pick<FlightSupplier, 'search' | 'offers' | 'offer'> {
+export function offerCalls({ offerRequests, offers }: Duffel, { searching, ordering }: SupplierGuards, timeout: number): Pick<FlightSupplier, 'search' | 'offers' | 'offer'> {
   const read = (id: string, bags: boolean) =>
-    guard.run(() =>
+    ordering.run(() =>
       meaning(FORGOTTEN, async () => {
         const answer: unknown = await offers.get(encodeURIComponent(id), { return_available_services: bags });
         const offer = toOffer(v.parse(v.object({ data: OfferSchema }), answer).data, null);
@@ -88,9 +88,9 @@ export function offerCalls({ offerRequests, offers }: Duffel, guard: CallGuard, 
 
   return {
     search: (criteria) =>
-      guard.run(async () => ({ offerRequestId: v.parse(CreatedSchema, await offerRequests.create(searchParams(criteria, timeout))).data.id }), timeout * SEARCH_ALLOWANCE),
+      searching.run(async () => ({ offerRequestId: v.parse(CreatedSchema, await offerRequests.create(searchParams(criteria, timeout))).data.id }), timeout * SEARCH_ALLOWANCE),
     offers: (offerRequestId, { after, limit }) =>
-      guard.run(() =>
+      searching.run(() =>
         meaning(FORGOTTEN, async () => {
           const page = { offer_request_id: offerRequestId, sort: 'total_amount', limit: Math.min(limit, MAX_PAGE), ...(after === null ? {} : { after }) } as const;
           return toPage(await offers.list(page), offerRequestId);

@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import { formatDecimal } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem, wasNotSent } from '../../http/problem';
 import type { FlightOrder, FlightSupplier, OrderPassenger, SupplierOrder } from '../../ports/flight-supplier';
 import type { CallGuard } from '../call-guard';
 import { causeOf, errorEntries, hasCode } from '../duffel/failures';
@@ -79,7 +79,8 @@ export function orderCalls(duffel: Duffel, guard: CallGuard, offer: FlightSuppli
       });
       if (outcome.order !== undefined) return outcome.order;
       if (outcome.gone !== undefined) throw await goneService(order, outcome.gone);
-      const sold = await findOrder(order.offerId, order.reference);
+      // the order was sent: a search for it that is not is no proof that nothing was sold
+      const sold = await findOrder(order.offerId, order.reference).catch((error: unknown) => Promise.reject(wasNotSent(error) ? flightProblem('SUPPLIER_FAILED', error) : error));
       if (sold === null) throw toFlightProblem(outcome.soldBefore);
       return sold;
     },

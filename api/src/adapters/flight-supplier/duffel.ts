@@ -1,6 +1,6 @@
 import { Duffel } from '@duffel/api';
 import type { FlightSupplier } from '../../ports/flight-supplier';
-import { callGuard } from '../call-guard';
+import { supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { cancellationCalls } from './duffel.cancellations';
@@ -17,17 +17,18 @@ const CALLS_AT_ONCE = 256;
 /** Flights through Duffel's API, or whatever speaks it at `url`. A search may take a quarter longer than `timeout`. */
 export function duffelFlightSupplier({ url, token, timeout }: DuffelOptions): FlightSupplier {
   const duffel = new Duffel({ token, basePath: url });
-  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toFlightProblem });
-  const offers = offerCalls(duffel, guard, timeout);
-  const orders = orderCalls(duffel, guard, offers.offer);
+  const guards = supplierGuards({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toFlightProblem });
+  const { searching, ordering } = guards;
+  const offers = offerCalls(duffel, guards, timeout);
+  const orders = orderCalls(duffel, ordering, offers.offer);
 
   return {
-    ...placeCalls(duffel, guard),
+    ...placeCalls(duffel, searching),
     ...offers,
-    ...seatCalls(duffel, guard),
+    ...seatCalls(duffel, searching),
     ...orders,
-    ...cancellationCalls(duffel, guard),
-    ...changeCalls(duffel, guard, orders.orderById),
-    health: () => supplierHealth(url, guard),
+    ...cancellationCalls(duffel, ordering),
+    ...changeCalls(duffel, ordering, orders.orderById),
+    health: () => supplierHealth(url, guards),
   };
 }

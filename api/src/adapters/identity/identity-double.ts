@@ -19,11 +19,19 @@ export interface Forgery {
   readonly person?: Readonly<Record<string, unknown>>;
   readonly metadata?: Readonly<Record<string, unknown>>;
   readonly status?: number;
+  /** the answer to this path begins, and never ends */
+  readonly drips?: string;
 }
 
 export const PERSON = { sub: 'subject-1', email: 'ann@example.com', email_verified: true, given_name: 'Ann', family_name: 'de Wit' };
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function drip(response: http.ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drops = setInterval(() => response.write(' '), 5);
+  response.once('close', () => clearInterval(drops));
+}
 
 export async function startIdentityDouble() {
   let forgery: Forgery = {};
@@ -32,6 +40,7 @@ export async function startIdentityDouble() {
   const server = http.createServer((request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '';
     asked.push(path);
+    if (path === forgery.drips) return drip(response);
     void answer(path).then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
   });
   server.listen(0, '127.0.0.1');

@@ -91,11 +91,11 @@ describe('A sign-in at an issuer', () => {
   });
   afterAll(() => double.close());
 
-  const signIn = (forgery: Forgery = {}, answer: Record<string, string> = {}) => {
+  const signIn = (forgery: Forgery = {}, answer: Record<string, string> = {}, client = {}) => {
     const checks = newChecks();
     double.expect(checks.nonce, forgery);
     const parameters = new URLSearchParams({ code: 'c', state: checks.state, iss: double.issuer, ...answer });
-    return oidcIdentity({ ...CLIENT, issuer: double.issuer }).identify(new URL(`${REDIRECT_URI}?${parameters}`), checks);
+    return oidcIdentity({ ...CLIENT, ...client, issuer: double.issuer }).identify(new URL(`${REDIRECT_URI}?${parameters}`), checks);
   };
 
   it('is believed when everything fits', async () => {
@@ -133,6 +133,10 @@ describe('A sign-in at an issuer', () => {
   ])('tells %s', async (_title, told, expected) => {
     const { given_name: _given, family_name: _family, ...rest } = PERSON;
     expect(await signIn({ person: { ...rest, ...told } })).toMatchObject(expected);
+  });
+
+  it.each(['/.well-known/openid-configuration', '/token', '/me', '/jwks'])('does not wait for an answer of %s that drips', async (drips) => {
+    await expect(signIn({ drips }, {}, { timeout: 100 })).rejects.toThrow(IdentityFailure);
   });
 
   it('asks an issuer about itself once, and again when that failed', async () => {

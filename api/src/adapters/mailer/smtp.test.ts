@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Mail } from '../../ports/mailer';
 import { runningSandbox } from '../../running-sandbox';
 import { smtpMailer } from './smtp';
@@ -108,4 +110,21 @@ test('a server that says nothing is given up', async () => {
 test('nobody listening is an error', async () => {
   // port 9 discards on machines that have such a service, and few do
   await expect(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'no-reply@wayfare.example', timeout: 1_000 }).send(MAIL)).rejects.toThrow();
+});
+
+test('a server that drips its answer does not hold a message for ever', async () => {
+  const sockets: Socket[] = [];
+  let drip: NodeJS.Timeout | undefined;
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    // a greeting that never ends, and never pauses for as long as silence is allowed
+    drip = setInterval(() => socket.write('220-wait\r\n'), 20);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@wayfare.example', timeout: 200 }).send(MAIL)).rejects.toThrow();
+  clearInterval(drip);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });

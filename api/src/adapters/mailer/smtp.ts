@@ -7,7 +7,7 @@ export interface SmtpOptions {
   readonly url: string;
   /** such as `Wayfare <no-reply@wayfare.example>` */
   readonly from: string;
-  /** milliseconds that the server may stay silent */
+  /** milliseconds that the server may stay silent; one message may take twice as long in all */
   readonly timeout: number;
 }
 
@@ -36,6 +36,8 @@ export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
         html,
         text,
         messageId: oneLine(messageId),
+        // a server that sends a byte now and then is never silent
+        signal: AbortSignal.timeout(2 * timeout),
         attachments: attachments.map(({ name, type, content }) => ({ filename: oneLine(name), contentType: oneLine(type), content })),
       });
     },

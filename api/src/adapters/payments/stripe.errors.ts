@@ -1,9 +1,25 @@
 import Stripe from 'stripe';
+import { Problem } from '../../http/problem';
 import { PaymentError } from '../../ports/payments';
+import { NoAnswerError } from '../deadline';
+
+/** The same key is being worked on elsewhere: asked again, the provider tells. */
+const IN_WORK: ReadonlySet<string> = new Set(['lock_timeout', 'idempotency_key_in_use']);
+
+/** The provider works: it said no, or that it is at it. */
+export const isAnswer = ({ kind, code }: PaymentError): boolean => kind === 'refused' || IN_WORK.has(code);
+
+/** The provider did not answer, or nothing that can be used. */
+export function toOutage(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = error instanceof NoAnswerError ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED';
+  return new Problem(code, { text: `${code}.payments`, cause: error });
+}
 
 /** The provider's failures in our own terms: what it refused is final, what it did not answer is unknown. */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
+  if (error instanceof Problem) return new PaymentError('unknown', error.cause instanceof PaymentError ? error.cause.code : 'no_answer', { cause: error });
   const { errors } = Stripe;
   if (error instanceof errors.StripeSignatureVerificationError) return new PaymentError('forged', 'signature');
   if (!(error instanceof errors.StripeError)) return new PaymentError('unknown', 'no_answer', { cause: error });
@@ -11,5 +27,5 @@ export function toPaymentError(error: unknown): PaymentError {
   const isFinal = error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
   // the same key is being worked on elsewhere, or the provider is busy or broken: asked again, it tells
   const cause = new Error(`the payment provider answered ${error.statusCode ?? 'without a status'}: ${code}`);
-  return new PaymentError(isFinal && code !== 'lock_timeout' && code !== 'idempotency_key_in_use' ? 'refused' : 'unknown', code, { cause });
+  return new PaymentError(isFinal && !IN_WORK.has(code) ? 'refused' : 'unknown', code, { cause });
 }

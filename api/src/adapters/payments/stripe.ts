@@ -1,7 +1,8 @@
 import { money } from '@wayfare/domain';
 import Stripe from 'stripe';
 import type { Intent, Payments, Refund } from '../../ports/payments';
-import { toPaymentError } from './stripe.errors';
+import { callGuard } from '../call-guard';
+import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
 
 export interface StripeOptions {
@@ -14,18 +15,35 @@ export interface StripeOptions {
 }
 
 function clientOf({ secretKey, url, timeout }: StripeOptions): Stripe {
-  const common = { timeout, maxNetworkRetries: 0, telemetry: false };
+  // Stripe's time starts anew with every byte, so the guard's deadline comes first
+  const common = { timeout: 2 * timeout, maxNetworkRetries: 0, telemetry: false };
   if (url === undefined) return new Stripe(secretKey, common);
   const { hostname, port, protocol } = new URL(url);
   return new Stripe(secretKey, { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' });
 }
 
-async function answered<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw toPaymentError(error);
-  }
+const CALLS_AT_ONCE = 64;
+
+type Answered = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Only what was not answered counts against the provider; a refusal is an answer. */
+function answeredWithin(timeout: number): Answered {
+  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toOutage });
+  return async (call) => {
+    const outcome = await guard
+      .run(async () => {
+        try {
+          return { answer: await call() };
+        } catch (error) {
+          const failure = toPaymentError(error);
+          if (isAnswer(failure)) return { failure };
+          throw failure;
+        }
+      })
+      .catch((error: unknown) => Promise.reject(toPaymentError(error)));
+    if (outcome.failure !== undefined) throw outcome.failure;
+    return outcome.answer;
+  };
 }
 
 const CURRENCY = 'eur';
@@ -40,12 +58,14 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
 /** Card payments through Stripe, or whatever speaks its API at `url`. */
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = clientOf(options);
+  // what travellers ask for, and what moves their money: a hang of the one does not refuse the other
+  const answered = answeredWithin(options.timeout);
+  const moved = answeredWithin(options.timeout);
 
-  const find = (id: string): Promise<Intent> =>
-    answered(async () => (isSetup(id) ? toSetupIntent(await stripe.setupIntents.retrieve(id)) : toPaymentIntent(await stripe.paymentIntents.retrieve(id))));
+  const look = async (id: string): Promise<Intent> => (isSetup(id) ? toSetupIntent(await stripe.setupIntents.retrieve(id)) : toPaymentIntent(await stripe.paymentIntents.retrieve(id)));
 
   return {
-    find,
+    find: (id) => answered(() => look(id)),
     createPayment: ({ amount, description, metadata, idempotencyKey }) =>
       answered(async () =>
         toPaymentIntent(
@@ -64,16 +84,16 @@ export function stripePayments(options: StripeOptions): Payments {
         );
         return toSetupIntent(intent);
       }),
-    capture: (id, { amount, idempotencyKey }) => answered(async () => toPaymentIntent(await stripe.paymentIntents.capture(id, { amount_to_capture: amount.amount }, { idempotencyKey }))),
+    capture: (id, { amount, idempotencyKey }) => moved(async () => toPaymentIntent(await stripe.paymentIntents.capture(id, { amount_to_capture: amount.amount }, { idempotencyKey }))),
     cancel: (id, { idempotencyKey }) =>
-      answered(async () => {
-        const present = await find(id);
+      moved(async () => {
+        const present = await look(id);
         if (present.status === 'canceled') return present;
         return isSetup(id) ? toSetupIntent(await stripe.setupIntents.cancel(id, {}, { idempotencyKey })) : toPaymentIntent(await stripe.paymentIntents.cancel(id, {}, { idempotencyKey }));
       }),
     chargeLater: (setupId, { amount, description, metadata, idempotencyKey }) =>
-      answered(async () => {
-        const { customer, paymentMethod } = await find(setupId);
+      moved(async () => {
+        const { customer, paymentMethod } = await look(setupId);
         if (customer === null || paymentMethod === null) throw new Error(`${setupId} keeps no card`);
         const intent = await stripe.paymentIntents.create(
           { amount: amount.amount, currency: CURRENCY, customer, payment_method: paymentMethod, automatic_payment_methods: CARDS, off_session: true, confirm: true, description, metadata: { ...metadata } },
@@ -81,7 +101,7 @@ export function stripePayments(options: StripeOptions): Payments {
         );
         return toPaymentIntent(intent);
       }),
-    refund: (id, { amount, idempotencyKey }) => answered(async () => toRefund(await stripe.refunds.create({ payment_intent: id, amount: amount.amount }, { idempotencyKey }))),
+    refund: (id, { amount, idempotencyKey }) => moved(async () => toRefund(await stripe.refunds.create({ payment_intent: id, amount: amount.amount }, { idempotencyKey }))),
     createCheckout: ({ amount, description, metadata, successUrl, cancelUrl, idempotencyKey }) =>
       answered(async () => {
         const session = await stripe.checkout.sessions.create(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
-import { callGuard } from '../call-guard';
+import { supplierGuards } from '../call-guard';
 import { EraRefusal, errorEntries, toRailProblem } from './era.errors';
 
 /** Where the supplier is found: its calls lie below `/rail`. */
@@ -47,7 +47,7 @@ function jsonOf(answer: string): unknown {
   }
 }
 
-async function send({ url, token, timeout }: EraOptions, request: EraRequest): Promise<unknown> {
+async function send({ url, token }: EraOptions, request: EraRequest, signal: AbortSignal): Promise<unknown> {
   const { method = 'GET', body, language } = request;
   const headers = {
     accept: 'application/json',
@@ -56,24 +56,27 @@ async function send({ url, token, timeout }: EraOptions, request: EraRequest): P
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  const response = await fetch(addressOf(url, request), { method, headers, signal: AbortSignal.timeout(timeout), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const response = await fetch(addressOf(url, request), { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const answer = jsonOf(await response.text());
   if (!response.ok) throw new EraRefusal(response.status, errorEntries(answer), language ?? null);
   return answer;
 }
 
+/** All that is ordered, changed and given back lies below bookings. */
+const isOrdering = ({ path }: EraRequest) => path[0] === 'bookings';
+
 /** Asks the supplier, and reads what it answers by a schema. Every failure is a Problem. */
 export function eraClient(options: EraOptions): EraClient {
-  const guard = callGuard({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
+  const guards = supplierGuards({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
   return {
     ask: (answer, request) =>
-      guard.run(async () => {
+      guards[isOrdering(request) ? 'ordering' : 'searching'].run(async (signal) => {
         try {
-          return v.parse(answer, await send(options, request));
+          return v.parse(answer, await send(options, request, signal));
         } catch (error) {
           throw toRailProblem(error, request.otherwise);
         }
       }),
-    isUnstable: guard.isUnstable,
+    isUnstable: guards.isUnstable,
   };
 }

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '../call-guard';
+import { NoAnswerError } from '../deadline';
 import { Problem } from '../../http/problem';
 import { EraRefusal, errorEntries, flattenErrors, toRailProblem } from './era.errors';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import { text } from '../../http/texts';
 import type { TextKey } from '../../http/texts';
-import { NoAnswerError } from '../call-guard';
+import { NoAnswerError } from '../deadline';
 
 /** One entry of the supplier's `errors`, as far as it can be read. */
 const EntrySchema = v.object({ code: v.fallback(v.string(), ''), label: v.fallback(v.string(), ''), details: v.fallback(v.string(), '') });

@@ -119,6 +119,12 @@ describe('The rail supplier', () => {
     expect(await supplierAt('http://127.0.0.1:1').health()).toBe('DOWN');
   });
 
+  it('is not asked for what no address can carry, and is not held to have failed', async () => {
+    for (let call = 0; call < 20; call += 1) await refused(supplier.pageTickets('\ud800', { leg: 'l1', page: 'next' }, 'en'), 'INVALID_REQUEST');
+    expect(wire.asked).toEqual([]);
+    expect(await supplier.health()).toBe('UP');
+  });
+
   it('that offers something which cannot be read has the other offers', async () => {
     const { offers } = await supplier.searchTickets(SEARCH, 'en');
     const strange = offerOf({ offers });

@@ -23,9 +23,21 @@ export function isAlreadyCancelled(error: unknown): boolean {
   return hasCode(error, 'already_cancelled');
 }
 
+/** Duffel itself does not know the id that it was asked for; any other 404 is a wrong address or a gateway's. */
+const isUnknown = (error: unknown): boolean => error instanceof DuffelError && error.status === 404 && hasCode(error, 'not_found');
+
+/** A name in a form that it gives none. */
+const isUnreadable = (error: unknown): boolean => error instanceof DuffelError && error.status === 422;
+
 /** Duffel's failures in our own terms. */
 export function toSupplierProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isGone(error)) return new Problem('OFFER_EXPIRED', { cause: causeOf(error) });
+  if (isUnknown(error)) return new Problem('NOT_FOUND', { cause: causeOf(error) });
   return new Problem(isTimeout(error) ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', { cause: causeOf(error) });
+}
+
+/** The caller names the rate of a quote: one that the supplier does not know is no failure of the supplier. */
+export function goneWhereUnknown(error: unknown): never {
+  throw isUnknown(error) || isUnreadable(error) ? new Problem('OFFER_EXPIRED', { cause: causeOf(error) }) : error;
 }

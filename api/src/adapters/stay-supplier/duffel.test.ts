@@ -48,7 +48,7 @@ describe('Duffel', () => {
     expect(offers.map(({ hotelId }) => hotelId)).toEqual(['h2']);
   });
 
-  it.each<[Mood, string]>([
+  it.each<[Mood, string, string?]>([
     ['error', 'SUPPLIER_FAILED'],
     ['rubbish', 'SUPPLIER_FAILED'],
     ['html', 'SUPPLIER_FAILED'],
@@ -57,14 +57,18 @@ describe('Duffel', () => {
     ['dropped', 'SUPPLIER_FAILED'],
     ['hanging', 'SUPPLIER_TIMEOUT'],
     ['gone', 'OFFER_EXPIRED'],
-  ])('that is %s is a Problem %s for every call', async (mood, problemCode) => {
+    // the caller names the rate: an unknown one is over
+    ['unknown', 'NOT_FOUND', 'OFFER_EXPIRED'],
+    ['gateway', 'SUPPLIER_FAILED'],
+  ])('that is %s is a Problem %s for every call', async (mood, problemCode, ofQuote = problemCode) => {
     wire.mood = mood;
     const calls = [supplier.search({ hotelIds: ['h1'] }, dates), supplier.rates('srr_h1'), supplier.quote('rat_h1_saver')];
-    for (const call of await Promise.allSettled(calls)) {
+    const expected = [problemCode, problemCode, ofQuote];
+    for (const [index, call] of (await Promise.allSettled(calls)).entries()) {
       expect(call.status).toBe('rejected');
       const reason: unknown = call.status === 'rejected' ? call.reason : null;
       expect(reason).toBeInstanceOf(Problem);
-      expect(reason).toMatchObject({ problemCode });
+      expect(reason).toMatchObject({ problemCode: expected[index] });
     }
   });
 

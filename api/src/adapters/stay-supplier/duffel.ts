@@ -3,12 +3,12 @@ import { countParty, fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { StayDates, StayOffer, StayQuote, StaySupplier, StayWhere } from '../../ports/stay-supplier';
-import { callGuard } from '../call-guard';
+import { supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { toMoney } from '../duffel/wire-values';
 import { bookingCalls } from './duffel.bookings';
-import { toSupplierProblem } from './duffel.errors';
+import { goneWhereUnknown, toSupplierProblem } from './duffel.errors';
 import { toOffer, toRates } from './duffel.rates';
 import { QuoteAnswerSchema, RatesAnswerSchema, SearchAnswerSchema, SearchResultSchema } from './duffel.schemas';
 
@@ -49,15 +49,15 @@ function quoteOf(answer: unknown): StayQuote {
 /** Stays through Duffel's API, or whatever speaks it at `url`. */
 export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
+  const { searching, ordering, isUnstable } = supplierGuards({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
 
   return {
-    search: (where, dates) => guard.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
+    search: (where, dates) => searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
     rates: (searchResultId) =>
-      guard.run(async () => toRates(v.parse(RatesAnswerSchema, await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId))).data.accommodation.rooms)),
-    quote: (rateId) => guard.run(async () => quoteOf(await stays.quotes.create(rateId))),
-    quoted: (quoteId) => guard.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
-    ...bookingCalls(stays.bookings, guard),
-    health: () => supplierHealth(url, guard),
+      searching.run(async () => toRates(v.parse(RatesAnswerSchema, await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId))).data.accommodation.rooms)),
+    quote: (rateId) => ordering.run(async () => quoteOf(await stays.quotes.create(rateId).catch(goneWhereUnknown))),
+    quoted: (quoteId) => ordering.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
+    ...bookingCalls(stays.bookings, ordering),
+    health: () => supplierHealth(url, { isUnstable }),
   };
 }

@@ -30,4 +30,8 @@ describe('The sandbox', () => {
     const [offer] = await supplier.search({ hotelIds: ['H-RQ'] }, dates);
     expect((await supplier.rates(offer?.searchResultId ?? '')).every(({ onRequest }) => onRequest)).toBe(true);
   });
+
+  it('knows no rate of a name that a caller makes up', async () => {
+    for (const rateId of ["'; DROP TABLE bookings; --", 'x'.repeat(500), '']) await expect(supplierOf().quote(rateId)).rejects.toMatchObject({ problemCode: 'OFFER_EXPIRED' });
+  });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /* A supplier for tests: answers recorded in Duffel's wire format over real HTTP, and every way of failing. */
 
-export type Mood = 'well' | 'error' | 'hanging' | 'rubbish' | 'html' | 'null' | 'off-shape' | 'one-bad-hotel' | 'gone' | 'dropped';
+export type Mood = 'well' | 'error' | 'hanging' | 'rubbish' | 'html' | 'null' | 'off-shape' | 'one-bad-hotel' | 'gone' | 'unknown' | 'gateway' | 'dropped';
 
 export interface WireDouble {
   readonly url: string;
@@ -77,6 +77,8 @@ function answerQuote(rateId: string): object {
 const FAILURES: Partial<Record<Mood, (response: http.ServerResponse) => void>> = {
   error: (response) => json(response, 500, { errors: [{ code: 'internal', title: 'broken', message: 'secret detail' }], meta: { status: 500 } }),
   gone: (response) => json(response, 404, { errors: [{ code: 'search_result_expired', title: 'gone' }], meta: { status: 404 } }),
+  unknown: (response) => json(response, 404, { errors: [{ type: 'invalid_request_error', code: 'not_found', title: 'Not found' }], meta: { status: 404 } }),
+  gateway: (response) => json(response, 404, { message: 'no such route' }),
   hanging: () => undefined,
   rubbish: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": {"resul'),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Gateway</h1>'),

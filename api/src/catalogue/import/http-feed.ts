@@ -5,7 +5,7 @@ export interface FeedSource {
   /** base address of the supplier */
   readonly url: string;
   readonly token: string;
-  /** milliseconds until the supplier must have begun to answer */
+  /** milliseconds that the supplier may be silent, before its answer and within it */
   readonly timeout: number;
 }
 
@@ -23,7 +23,8 @@ export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
   return {
     async open(knownVersion) {
       const headers = { authorization: `Bearer ${token}`, accept: 'application/x-ndjson', ...(knownVersion === null || knownVersion === '' ? {} : { 'if-none-match': knownVersion }) };
-      const response = await begin(address, headers, timeout);
+      const limit = silenceLimit(timeout);
+      const response = await begin(address, headers, limit);
       if (response.status === 304) return null;
       if (!response.ok || response.body === null) throw new FeedError(`${address} answered ${response.status}`);
       const version = response.headers.get('etag') ?? '';
@@ -32,26 +33,59 @@ export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
         return null;
       }
       const { body } = response;
-      return { version, hotels: (skip) => hotels(body, skip) };
+      return { version, hotels: (skip) => hotels(limit, body, skip) };
     },
   };
 }
 
-/** The time limit is for the beginning of the answer: a long list may take its time. */
-async function begin(address: string, headers: Record<string, string>, timeout: number): Promise<Response> {
+interface SilenceLimit {
+  readonly signal: AbortSignal;
+  /** the promise, which aborts the request when it takes longer than the limit */
+  within<T>(promise: Promise<T>): Promise<T>;
+}
+
+/** A long list may take its time, as long as something of it arrives. */
+function silenceLimit(timeout: number): SilenceLimit {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  return {
+    signal: limit.signal,
+    async within(promise) {
+      const timer = setTimeout(() => limit.abort(), timeout);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+async function begin(address: string, headers: Record<string, string>, limit: SilenceLimit): Promise<Response> {
   try {
-    return await fetch(address, { headers, signal: limit.signal });
+    return await limit.within(fetch(address, { headers, signal: limit.signal }));
   } catch (cause) {
     throw new FeedError(`${address} does not answer`, cause);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function* hotels(body: ReadableStream<Uint8Array>, skip: (reason: string) => void): AsyncIterable<FeedHotel> {
-  for await (const line of lines(body)) {
+/** The chunks of the answer; a silent one ends with a failure, and who stops reading ends the request. */
+async function* chunksOf(limit: SilenceLimit, body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await limit.within(reader.read());
+      if (done) return;
+      yield value;
+    }
+  } catch (cause) {
+    throw new FeedError('the list of hotels broke off', cause);
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* hotels(limit: SilenceLimit, body: ReadableStream<Uint8Array>, skip: (reason: string) => void): AsyncIterable<FeedHotel> {
+  for await (const line of lines(chunksOf(limit, body))) {
     if (line.trim() === '') continue;
     const hotel = parseFeedLine(line);
     if (typeof hotel === 'string') skip(hotel);
@@ -59,7 +93,7 @@ async function* hotels(body: ReadableStream<Uint8Array>, skip: (reason: string) 
   }
 }
 
-async function* lines(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
+async function* lines(body: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of body) {

@@ -6,9 +6,31 @@ export interface HealthChecks {
   providers(): Promise<Readonly<Record<string, 'UP' | 'UNSTABLE' | 'DOWN'>>>;
 }
 
+/** However many ask, each supplier is asked once in this time. */
+const PROVIDERS_KEPT_MS = 7_000;
+
+/** Asks once at a time and keeps the answer for a while; a failure is not kept. */
+function keptFor<T>(milliseconds: number, ask: () => Promise<T>): (now: number) => Promise<T> {
+  let kept: { readonly answer: Promise<T>; readonly until: number } | null = null;
+  return (now) => {
+    // a clock that was set back is no reason to keep it for longer
+    if (kept !== null && now < kept.until && now >= kept.until - milliseconds) return kept.answer;
+    const fresh = { answer: ask(), until: now + milliseconds };
+    kept = fresh;
+    fresh.answer.catch(() => {
+      if (kept === fresh) kept = null;
+    });
+    return fresh.answer;
+  };
+}
+
+/** Ten a second are many balancers, and few enough for the one query that readiness costs. */
+const LOOKS_PER_MINUTE = 600;
+
 /** Liveness, readiness and the suppliers' state. They say nothing about anyone, so they need no token. */
 export function healthRoutes(app: FastifyInstance, checks: HealthChecks): void {
-  const options = { config: { access: 'public', rateLimit: false }, logLevel: 'warn' } as const;
+  const providers = keptFor(PROVIDERS_KEPT_MS, () => checks.providers());
+  const options = { config: { access: 'public', rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: '1 minute' } }, logLevel: 'warn' } as const;
 
   app.get('/api/health', { ...options, schema: { summary: 'The process runs' } }, () => ({ result: { status: 'UP' }, errors: [] }));
 
@@ -18,8 +40,8 @@ export function healthRoutes(app: FastifyInstance, checks: HealthChecks): void {
     return { result: { ready: missing.length === 0, missing }, errors: [] };
   });
 
-  app.get('/api/providers/health', { ...options, schema: { summary: 'The suppliers' } }, async (_request, reply) => {
+  app.get('/api/providers/health', { config: { access: 'public' }, logLevel: 'warn', schema: { summary: 'The suppliers' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { result: await checks.providers(), errors: [] };
+    return { result: await providers(request.now), errors: [] };
   });
 }
