@@ -1,6 +1,10 @@
 import type { Envelope, ErrorCode, WireError } from '@wayfare/api-contract';
 import { TOKEN_ERROR } from '@wayfare/api-contract/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-away';
+import { PaymentError } from '../ports/payments';
+import { StoredRecordError } from '../records/stored-record-error';
+import { paymentProblem } from './payment-problem';
 import { Problem, TokenError } from './problem';
 import { requestLanguage } from './request-language';
 import { text } from './texts';
@@ -15,10 +19,17 @@ const REFUSED: Readonly<Record<number, Problem>> = {
   503: new Problem('SERVER_ERROR', { text: 'BUSY', status: 503 }),
 };
 
+/** The next call may well be served: connections come back by themselves. */
+const DATABASE_AWAY = new Problem('SERVER_ERROR', { text: 'DATABASE_AWAY', status: 503, facts: { retryAfter: 2 } });
+/** What is wrong stays for whoever runs the site: the caller can do nothing about it. */
+const UNREADABLE = new Problem('SERVER_ERROR', { text: 'record.unreadable' });
 const UNEXPECTED = new Problem('SERVER_ERROR');
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return DATABASE_AWAY;
+  if (error instanceof StoredRecordError) return UNREADABLE;
+  if (error instanceof PaymentError) return paymentProblem(error);
   const status = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const refused = REFUSED[status];
   if (refused !== undefined) return refused;

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Connection } from '../db/database';
+import { and, eq, lte } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Connection, Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema/bookings';
+import { parseStored } from '../records/record-codec';
+import type { RequestHashes } from '../records/request-hashes';
 import { Problem, invalid } from './problem';
 import type { RequestContext } from './route';
 
@@ -14,19 +16,19 @@ export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): st
   return header;
 }
 
-/** The same for equal contents, whatever the order of their keys. */
-export function contentHash(value: unknown): string {
-  const ordered = JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
-  return createHash('sha256').update(ordered).digest('base64url');
+/** Where answers are kept, and how requests are told apart there. */
+export interface KeptAnswers {
+  readonly database: Pick<Database, 'orm'>;
+  readonly requestHashes: RequestHashes;
 }
 
-interface Once {
+interface Once<T> {
   readonly owner: string;
   readonly key: string;
   /** everything that the call was asked */
   readonly request: unknown;
+  /** of the answer */
+  readonly schema: v.GenericSchema<unknown, T>;
   readonly now: number;
 }
 
@@ -34,13 +36,18 @@ interface Once {
  * Runs a call, or gives the answer that it gave before under the same key; 409 when the key was used for another request.
  * Two at once both run, so what they do must itself be harmless when repeated; a call that fails keeps no answer.
  */
-export async function once<T extends object>(connection: Connection, { owner, key, request, now }: Once, call: () => Promise<T>): Promise<T> {
-  const requestHash = contentHash(request);
-  const [known] = await connection.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
-  if (known !== undefined && known.requestHash !== requestHash) throw new Problem('IDEMPOTENCY_CONFLICT');
-  // it was written by this very call
-  if (known !== undefined) return known.answer as T;
+export async function once<T extends object>({ database: { orm }, requestHashes }: KeptAnswers, { owner, key, request, schema, now }: Once<T>, call: () => Promise<T>): Promise<T> {
+  const [known] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
+  if (known !== undefined && !requestHashes.isOf(known.requestHash, request)) throw new Problem('IDEMPOTENCY_CONFLICT');
+  if (known !== undefined) return parseStored(schema, known.answer, { table: 'idempotency_keys', id: known.requestHash });
   const answer = await call();
-  await connection.insert(idempotencyKeys).values({ owner, key, requestHash, answer, createdAt: new Date(now) }).onConflictDoNothing();
+  await orm.insert(idempotencyKeys).values({ owner, key, requestHash: requestHashes.of(request), answer, createdAt: new Date(now) }).onConflictDoNothing();
   return answer;
+}
+
+/** Whoever repeats a call does so within minutes. Some answers hold a secret of the payment provider, so none is kept longer. */
+const KEPT_MS = 48 * 3_600_000;
+
+export async function forgetOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

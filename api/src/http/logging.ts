@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LogFn, Logger } from 'pino';
 import type { Config } from '../config';
+import { quotes, withoutValues } from './error-traces';
 
 function pathOf(request: unknown): { method: unknown; path: unknown } | undefined {
   if (typeof request !== 'object' || request === null || !('url' in request) || !('method' in request)) return undefined;
@@ -14,13 +15,30 @@ function statusOf(reply: unknown): { statusCode: unknown } | undefined {
   return typeof reply === 'object' && reply !== null && 'statusCode' in reply ? { statusCode: reply.statusCode } : undefined;
 }
 
-/** Logs say what happened and not to whom: no address, no query, no token, no cookie, no body. */
+function errorIn(first: unknown): unknown {
+  if (typeof first !== 'object' || first === null || first instanceof Error) return first;
+  return 'err' in first ? first.err : undefined;
+}
+
+/** An error under another name than `err` is written in the same way; what is no error stays as it is. */
+const errorsOnly = (value: unknown) => (value instanceof Error ? withoutValues(value) : value);
+
+/** Without words of its own a line has its error's, which the serializer does not see. */
+function withoutQuotes(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [first, words] = args;
+  const error = errorIn(first);
+  if (quotes(words, error)) method.call(this, first instanceof Error ? { err: first } : first, 'failed');
+  else method.apply(this, args);
+}
+
+/** Logs say what happened and not to whom: no address, no query, no token, no cookie, no body, no parameter of SQL. */
 export function createLog(level: Config['logLevel'], stream?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     redact: ['*.authorization', '*.cookie', '*.token', '*.headers'],
-    serializers: { req: pathOf, res: statusOf, err: pino.stdSerializers.err },
+    serializers: { req: pathOf, res: statusOf, err: withoutValues, error: errorsOnly, cause: errorsOnly, reason: errorsOnly },
+    hooks: { logMethod: withoutQuotes },
   };
   return stream === undefined ? pino(options) : pino(options, stream);
 }

@@ -63,6 +63,16 @@ export class Problem extends Error {
   }
 }
 
+/** The call was refused on our side before it was sent: whatever it would have done has not happened. */
+export class NotSentError extends Error {
+  constructor() {
+    super('the call was not sent');
+    this.name = 'NotSentError';
+  }
+}
+
+export const wasNotSent = (error: unknown): boolean => error instanceof Problem && error.cause instanceof NotSentError;
+
 /** The token is missing, forged or expired (specification section 5). */
 export class TokenError extends Error {
   readonly statusCode = 401;

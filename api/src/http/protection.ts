@@ -1,29 +1,32 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { useOverload } from './overload';
 import { Problem } from './problem';
 
 interface ProtectionOptions {
   /** requests a minute and address; 0 is no limit */
   readonly requestsPerMinute: number;
-  readonly secure: boolean;
+  /** null without https */
+  readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean } | null;
   /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
   readonly overloadMs: number;
 }
 
 /** Headers for answers that are no pages, a limit per address, and a plain 503 while the process cannot keep up. */
-export async function useProtection(app: FastifyInstance, { requestsPerMinute, secure, overloadMs }: ProtectionOptions): Promise<void> {
+export async function useProtection(app: FastifyInstance, { requestsPerMinute, hsts, overloadMs }: ProtectionOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: hsts ?? false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(underPressure, { maxEventLoopDelay: overloadMs, retryAfter: 5 });
+  useOverload(app, overloadMs);
   await app.register(rateLimit, {
     global: requestsPerMinute > 0,
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    // a client that has gone has no address any more; its answer is never read
+    keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: () => new Problem('RATE_LIMITED'),
   });
 }

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Principal } from './authenticate';
 import { invalidRequest } from './invalid-request';
 import { requestLanguage } from './request-language';
+import { refuseUnusableText } from './unusable-text';
 
 /** What a handler knows besides its input. */
 export interface RequestContext {
@@ -31,8 +32,10 @@ interface RouteOptions {
 }
 
 function parseRequest<Request, Input>(schema: v.GenericSchema<Request, Input>, value: unknown): Input {
+  refuseUnusableText(value, 'any');
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (!parsed.success) throw invalidRequest(parsed.issues);
+  refuseUnusableText(parsed.output, 'where they belong');
   return parsed.output;
 }
 

@@ -1,6 +1,5 @@
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { folderRegistry, folderReleases } from '@wayfare/releases';
 import { createI18n } from '@wayfare/i18n';
@@ -10,8 +9,11 @@ import type { ShellConfig } from './config';
 import { ICON } from './icon';
 import { createLiveSet, type LiveSet } from './live-set';
 import { registerPages } from './pages';
+import { answerUnreadable } from './raw-errors';
+import { registerReadiness } from './readiness';
 import { languageOfUrl } from './request-facts';
 import { registerRobots } from './robots';
+import { answerHeaders } from './security-headers';
 import { registerSitemap } from './sitemap';
 import { createReleaseLoader } from './release-loader';
 import { createServerApi } from './service-session';
@@ -19,6 +21,7 @@ import { hostVersions } from './shared-modules';
 import { readShellAssets } from './shell-assets';
 import { lastResortPage } from './last-resort-page';
 import { registerStaticFiles } from './static-files';
+import { isCall, registerWayToApi, sendCallError } from './way-to-api';
 
 /** Which releases are live, as the registry in the data folder says. */
 function liveFromRegistry(config: ShellConfig, report: (message: string) => void): LiveSet {
@@ -37,17 +40,22 @@ function liveFromRegistry(config: ShellConfig, report: (message: string) => void
 
 /** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
 export async function buildServer(config: ShellConfig, createLive = liveFromRegistry): Promise<FastifyInstance> {
+  const always = answerHeaders({ isHttps: config.origin.startsWith('https:'), hsts: config.hsts });
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustedProxies],
+    clientErrorHandler: answerUnreadable(always),
     // A path that can't be decoded is a path that nobody owns.
     frameworkErrors: (_error, request, reply) => {
+      if (isCall(request.method, request.url)) return void sendCallError(reply.headers(always), 400);
       const html = lastResortPage('notFound', languageOfUrl(request.url));
-      reply.raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      reply.raw.writeHead(404, { ...always, 'content-type': 'text/html; charset=utf-8' }).end(html);
       reply.hijack();
     },
   });
+  // before whatever else answers, so that files, redirects and failures carry them too
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   const warn = (message: string) => app.log.warn(message);
   const live = createLive(config, warn);
   await live.start();
@@ -55,21 +63,13 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
   registerRobots(app, config);
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { flush: zlib.BROTLI_OPERATION_FLUSH, params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }, zlibOptions: { flush: zlib.Z_SYNC_FLUSH } });
-  // The API limits by address: it must hear the visitor's, and not what a visitor says of himself.
-  const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
-    rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip ?? '' }),
-    onError: (reply, { error }) => void reply.code('statusCode' in error && error.statusCode === 504 ? 504 : 502).send(),
-  };
-  await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api', replyOptions });
-  await app.register(proxy, { upstream: config.apiUrl, prefix: '/media', rewritePrefix: '/media', replyOptions });
-  // Pages answer GET alone; what is posted elsewhere is a call that was published without /api (OQ-03).
-  await app.register(proxy, { upstream: config.apiUrl, prefix: '/', rewritePrefix: '/', httpMethods: ['POST'], replyOptions });
+  await registerWayToApi(app, config);
   await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
   app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
-  app.get('/health', (_request, reply) => reply.send({ status: 'up', revision: live.revision(), pid: process.pid }));
-  const api = createServerApi(config.apiUrl, config.renderTimeoutMs);
+  registerReadiness(app, { live, apiUrl: config.apiUrl });
+  const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
-  registerPages(app, {
+  await registerPages(app, {
     config,
     live,
     render: {

@@ -1,9 +1,14 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import * as v from 'valibot';
 import flagDefaults from '../../flags.json';
 
-const PortSchema = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
-const SwitchSchema = v.pipe(v.picklist(['on', 'off']), v.transform((value) => value === 'on'));
+const PortSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
+const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const MillisecondsSchema = (least: number) => v.pipe(CountSchema, v.minValue(least, `must be at least ${least}`));
+const SwitchSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((value) => value === 'on'));
+const UrlSchema = (form: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(form, words));
 const FlagSchema = v.optional(SwitchSchema);
 
 /** Environment name of each feature flag of `flags.json`, which says what is on without it. */
@@ -18,29 +23,43 @@ const OriginsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be origins such as https://js.stripe.com'))),
 );
 
+/** Card fields of the sandbox: nobody's money. */
+const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(PortSchema, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
-  API_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4010'),
-  PAYMENT_FRAMES: v.optional(OriginsSchema, 'http://127.0.0.1:4020'),
+  PUBLIC_ORIGIN: v.optional(UrlSchema(/^https?:\/\/[^/?#]+\/?$/, 'must be an origin such as https://www.example.com, without a path')),
+  API_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4010'),
+  SHELL_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'))),
+  PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
-  TAG_MANAGER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'))),
+  ALLOW_SANDBOX: v.optional(SwitchSchema, 'off'),
+  TAG_MANAGER_URL: v.optional(UrlSchema(/^https:\/\//, 'must be an https address')),
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
-  REGISTRY_POLL_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(50)), '300'),
-  RENDER_TIMEOUT_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100)), '15000'),
+  REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
+  RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
+  PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
+  RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
+  TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
+  HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
+  HSTS_SUBDOMAINS: v.optional(SwitchSchema, 'off'),
   ROBOTS: v.optional(SwitchSchema, 'on'),
-  NODE_ENV: v.optional(v.string(), 'production'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'production'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'info'),
 });
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
 
 export interface ShellConfig {
   port: number;
   host: string;
   origin: string;
   apiUrl: string;
+  /** shows the API that the shell is calling; null where only the address does */
+  shellSecret: string | null;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
@@ -49,6 +68,11 @@ export interface ShellConfig {
   distFolder: string;
   pollMs: number;
   renderTimeoutMs: number;
+  proxyTimeoutMs: number;
+  /** pages a minute and address; 0 is no limit */
+  pagesPerMinute: number;
+  trustedProxies: readonly string[];
+  hsts: { maxAge: number; subdomains: boolean };
   flags: Record<string, boolean>;
   /** false for a deployment that search engines must not know */
   robots: boolean;
@@ -56,21 +80,36 @@ export interface ShellConfig {
   logLevel: string;
 }
 
-/** The environment, read once. Throws one message that names every wrong value. */
+const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** What each variable alone cannot show. */
+function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
+  const unknown = Object.keys(given).filter((key) => key.startsWith('FLAG_') && FLAGS.every((flag) => flag.key !== key));
+  const problems = unknown.map((key) => `${key}: there is no such flag; there are ${FLAGS.map((flag) => flag.key).join(', ')}`);
+  if (given['DATA_DIR'] !== undefined && !isFolder(env.DATA_DIR)) problems.push('DATA_DIR: must be a folder that exists');
+  const isSandbox = env.PAYMENT_FRAMES.some((origin) => /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin));
+  if (env.NODE_ENV === 'production' && isSandbox && !env.ALLOW_SANDBOX) problems.push('PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on');
+  return problems;
+}
+
+/** The environment, read once; an empty variable counts as not set. Throws one message that names every wrong value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig> {
-  const parsed = v.safeParse(EnvironmentSchema, environment);
-  const flags = v.safeParse(FlagsSchema, environment);
-  if (!parsed.success || !flags.success) {
-    const issues = [...(parsed.issues ?? []), ...(flags.issues ?? [])];
-    throw new Error(`The shell can't start: ${issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ')}`);
-  }
-  const env = parsed.output;
-  const switches: Record<string, boolean | undefined> = flags.output;
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
+  const flags = v.safeParse(FlagsSchema, given, { abortPipeEarly: true });
+  const problems = [...(parsed.issues ?? []), ...(flags.issues ?? [])].map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  if (parsed.success) problems.push(...contradictions(given, parsed.output));
+  if (!parsed.success || !flags.success || problems.length > 0) throw new Error(`The shell can't start: ${problems.join('; ')}`);
+  return frozen(parsed.output, flags.output);
+}
+
+function frozen(env: Environment, switches: Record<string, boolean | undefined>): Readonly<ShellConfig> {
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
-    apiUrl: env.API_URL,
+    apiUrl: env.API_URL.replace(/\/+$/, ''),
+    shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
@@ -78,6 +117,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig
     distFolder: path.resolve(env.SHELL_DIST),
     pollMs: env.REGISTRY_POLL_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
+    proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
+    pagesPerMinute: env.RATE_LIMIT_PAGES,
+    trustedProxies: env.TRUSTED_PROXIES,
+    hsts: { maxAge: env.HSTS_MAX_AGE, subdomains: env.HSTS_SUBDOMAINS },
     flags: Object.fromEntries(FLAGS.map(({ flag, isOn, key }) => [flag, switches[key] ?? isOn])),
     robots: env.ROBOTS,
     development: env.NODE_ENV === 'development',

@@ -22,6 +22,7 @@ const ALPHA = {
       page('thrower', '/thrower', '/nl/werper'),
       page('later', '/later/:delay', '/nl/straks/:delay'),
       page('search', '/search', '/nl/zoek', { canonical: true }),
+      page('pay', '/pay', '/nl/betalen', { payment: true, noindex: true }),
       page('filled', '/filled', '/nl/gevuld', { layout: 'two-columns' }),
     ],
     redirects: [{ from: '/old/:slug', to: '/things/:slug' }],
@@ -51,6 +52,7 @@ const ALPHA = {
         Component: () => h('h1', null, 'Searched for ' + kit.usePageData().q),
         meta: ({ data, language }) => (data.q === 'garbage' ? { title: language === 'nl' ? 'Onbruikbaar' : 'No use', status: 400 } : { title: 'Found' }),
       }),
+      pay: () => Promise.resolve({ Component: text('Pay') }),
       filled: () => Promise.resolve({ Component: () => h('div', null, h('h1', null, 'Filled'), h(kit.Slot, { id: 'alpha.side/v1', vertical: 'alpha' })) }),
     },
     slots: { 'alpha.side/v1': () => Promise.resolve({ Component: ({ language }) => h('aside', null, 'side in ' + language) }) }`,
@@ -60,7 +62,7 @@ let shelf: TestShelf;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  shelf = await testShelf({ FLAG_ARTICLES: 'off' });
+  shelf = await testShelf({ FLAG_ARTICLES: 'off', TAG_MANAGER_URL: 'https://measure.example/tags.js', TAG_MANAGER_CALLS: 'https://measure.example' });
   await shelf.publish(ALPHA);
   app = await buildServer(shelf.config);
 });
@@ -377,4 +379,14 @@ it('PLT-20 opens a feature that is switched on', async () => {
   expect((await site.inject('/extra')).statusCode).toBe(200);
   await site.close();
   await open.remove();
+});
+
+it.each([
+  ['/things', true],
+  ['/pay', false],
+  ['/nl/betalen', false],
+])('PCI DSS 6.4.3 with consent, %s may have the tag manager: %s', async (url, allowed) => {
+  const { body, headers } = await get(url, { cookie: 'wayfare_consent=1.statistics' });
+  expect(body.includes('measure.example')).toBe(allowed);
+  expect(String(headers['content-security-policy']).includes('measure.example')).toBe(allowed);
 });

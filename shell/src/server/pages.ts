@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentIn } from '@wayfare/analytics/shell';
 import { languageOfPath, shareableQuery } from '@wayfare/domain';
 import { LANGUAGE_COOKIE, languageCookie } from '../app/language-cookie';
@@ -9,6 +10,7 @@ import { renderPage, type RenderOptions } from './render-page';
 import { cookieOf, languageOfUrl, prefersDutch, siteUrl } from './request-facts';
 import { securityHeaders } from './security-headers';
 import { lastResortPage } from './last-resort-page';
+import { isCall, sendCallError } from './way-to-api';
 
 const VISITOR_COOKIE = 'wayfare_visitor';
 const VISITOR_DAYS = 30;
@@ -33,31 +35,65 @@ export interface PagesOptions {
   render: RenderOptions;
 }
 
-/** All URLs that are pages: the redirects of the specification, then the page with its real status. */
-export function registerPages(app: FastifyInstance, { config, live, render }: PagesOptions): void {
-  const isHttps = config.origin.startsWith('https:');
+const WINDOW_SECONDS = 60;
+const RETRY_AFTER = { 429: String(WINDOW_SECONDS), 503: '5', 504: '5' } as const;
+const retryAfter = (status: number): Record<string, string> => (status === 429 || status === 503 || status === 504 ? { 'retry-after': RETRY_AFTER[status] } : {});
 
-  app.get('/*', async (request, reply) => {
+function headersOf(nonce: string, { origin, hsts, payments, tagManager }: ShellConfig, isPayment: boolean): Record<string, string> {
+  return securityHeaders(nonce, { isHttps: origin.startsWith('https:'), hsts, ...payments, tagManagerCalls: tagManager.calls, isPayment });
+}
+
+/** Headers of a page, and the nonce that they let its scripts and styles run by. */
+function startPage(reply: FastifyReply, config: ShellConfig): string {
+  const nonce = randomBytes(16).toString('base64');
+  reply.headers({ ...headersOf(nonce, config, false), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+  return nonce;
+}
+
+/** The page in place of one that cannot be rendered, or that its visitor asks for too often. */
+function sendLastResort(status: number, { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string }): FastifyReply {
+  const after = reply.hasHeader('retry-after') ? {} : retryAfter(status);
+  return reply.code(status).headers(after).type('text/html; charset=utf-8').send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url), nonce));
+}
+
+/** All URLs that are pages: the redirects of the specification, then the page with its real status. */
+export async function registerPages(app: FastifyInstance, { config, live, render }: PagesOptions): Promise<void> {
+  const isHttps = config.origin.startsWith('https:');
+  const max = config.pagesPerMinute;
+  if (max > 0) await app.register(rateLimit, { global: false, timeWindow: WINDOW_SECONDS * 1000, keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '') });
+
+  app.get('/*', max > 0 ? { config: { rateLimit: { max } } } : {}, async (request, reply) => {
     const url = siteUrl(request.raw.url ?? '/', config.origin);
     const remembered = cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
-    const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...securityHeaders(nonce, { isHttps, ...config.payments, tagManagerCalls: config.tagManager.calls }), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+    const nonce = startPage(reply, config);
     // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
     if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
     const composition = live.forVisitor(visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps));
-    if (composition === null) return reply.code(503).type('text/html; charset=utf-8').send(lastResortPage('failed', languageOfPath(url.pathname)));
+    if (composition === null) return sendLastResort(503, { request, reply, nonce });
     const redirect = composition.redirectFor(url, { languageCookie: remembered });
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl') reply.header('set-cookie', languageCookie('nl'));
     const suggestDutch = remembered === undefined && prefersDutch(request.headers['accept-language']);
-    const page = await renderPage(composition, { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal: AbortSignal.timeout(config.renderTimeoutMs) }, render);
-    return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+    const visitor = { address: request.ip, isOverLimit: false };
+    const signal = AbortSignal.timeout(config.renderTimeoutMs);
+    try {
+      const page = await renderPage(composition, { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal, visitor }, render);
+      if (visitor.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
+      if (page.isPayment) reply.headers(headersOf(nonce, config, true));
+      return await reply.code(page.status).headers({ ...retryAfter(page.status), ...page.headers }).type('text/html; charset=utf-8').send(page.html);
+    } catch (error) {
+      // the router gives a page up whose loader does not end in time
+      if (!signal.aborted) throw error;
+      request.log.error({ err: error }, 'page took too long');
+      return sendLastResort(504, { request, reply, nonce });
+    }
   });
 
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status < 500) return reply.code(status).send();
-    request.log.error({ err: error }, 'page failed');
-    return reply.code(status).type('text/html; charset=utf-8').send(lastResortPage('failed', languageOfUrl(request.url)));
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    if (isCall(request.method, request.url)) return sendCallError(reply, status);
+    if (status < 500 && status !== 429) return reply.code(status).send();
+    return sendLastResort(status, { request, reply, nonce: startPage(reply, config) });
   });
 }

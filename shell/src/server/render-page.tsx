@@ -1,5 +1,4 @@
 import type { Consent } from '@wayfare/analytics/shell';
-import type { ApiClient } from '@wayfare/api-client';
 import { languageOfPath } from '@wayfare/domain';
 import type { Platform } from '@wayfare/remote-kit';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
@@ -18,10 +17,11 @@ import { allSettled, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
 import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
+import type { PageVisitor, ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
 
 export interface RenderOptions {
-  api: ApiClient;
+  api: ServerApi;
   flags: Record<string, boolean>;
   origin: string;
   development: boolean;
@@ -37,6 +37,7 @@ export interface PageRequest {
   suggestDutch: boolean;
   /** what the visitor agreed to before; null for one who was not asked */
   consent: Consent | null;
+  visitor: PageVisitor;
 }
 
 export interface RenderedPage {
@@ -44,6 +45,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   /** the whole page, or a stream of it when a part of its data follows later */
   html: Buffer | Readable;
+  /** a card may be entered on it */
+  isPayment: boolean;
 }
 
 interface AppToRender {
@@ -75,24 +78,27 @@ const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
-  const platform: Platform = { api: options.api, hrefs: composition.hrefs, flags: options.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const platform: Platform = { api: options.api.forPage(page.visitor), hrefs: composition.hrefs, flags: options.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const context = await composition.handlerOf(page.url.pathname).query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
   if (context instanceof Response) {
-    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: Buffer.alloc(0) };
+    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: Buffer.alloc(0), isPayment: false };
   }
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
+  const isPayment = handleIn(context)?.payment === true;
   const head = () => headOf(composition, context, { page, options, slots });
   if (!(await allSettled(context.loaderData, PATIENCE_MS))) {
     const html = await renderStream(app, { nonce: page.nonce, signal: page.signal, head, onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }) });
-    return { status: context.statusCode, headers, html };
+    return { status: context.statusCode, headers, html, isPayment };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
   const end = body.indexOf('</head>');
   const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
-  return { status: didPageFail(body) ? 500 : context.statusCode, headers, html };
+  return { status: didPageFail(body) ? 500 : context.statusCode, headers, html, isPayment };
 }
+
+const handleIn = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.handle as RouteHandle | undefined;
 
 interface HeadParts {
   page: PageRequest;
@@ -105,7 +111,7 @@ function headOf(composition: Composition, context: StaticHandlerContext, { page,
   return headInjection({
     nonce: page.nonce,
     main: options.assets.main,
-    files: pageFiles(options.assets, composition.files, { handle: context.matches.at(-1)?.route.handle as RouteHandle | undefined, language, slots }),
+    files: pageFiles(options.assets, composition.files, { handle: handleIn(context), language, slots }),
     boot: {
       set: composition.id,
       build: options.assets.build,
@@ -116,7 +122,7 @@ function headOf(composition: Composition, context: StaticHandlerContext, { page,
       hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
       suggestDutch: page.suggestDutch,
       consent: page.consent,
-      tagManager: options.tagManager,
+      tagManager: handleIn(context)?.payment === true ? null : options.tagManager,
       development: options.development,
     },
   });

@@ -1,10 +1,53 @@
-import { createApiClient, type ApiClient } from '@wayfare/api-client';
+import { createApiClient, isApiError, type ApiClient } from '@wayfare/api-client';
+import type { Call } from '@wayfare/api-contract';
 import { createSession } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
 import { apiFetch } from './api-fetch';
+import { inTime } from './in-time';
+
+/** Calls end this part of the page's time early: what they failed with is rendered in the rest. */
+const SHARE_FOR_RENDERING = 0.2;
+
+/** For whom a page is rendered, and what his calls met. */
+export interface PageVisitor {
+  readonly address: string;
+  /** set when the API refused one of his calls for their number */
+  isOverLimit: boolean;
+}
+
+/** The API client of the server; `forPage` is a view of it whose calls count on one visitor and end before his page does. */
+export interface ServerApi extends ApiClient {
+  forPage(visitor: PageVisitor): ApiClient;
+}
+
+/** The headers by which the API knows a visitor behind the shell (decision 0034). */
+export function visitorHeaders(address: string, secret: string | null): Record<string, string> {
+  return { 'x-forwarded-for': address, ...(secret === null ? {} : { 'x-shell-secret': secret }) };
+}
 
 /** The API client that pages are rendered with: the server's own anonymous session, renewed before it ends. It reads, it never books. */
-export function createServerApi(baseUrl: string, timeout: number): ApiClient {
+export function createServerApi(baseUrl: string, timeout: number, secret: string | null = null): ServerApi {
   const session = createSession({ api: createApiClient({ baseUrl, token: () => '', fetch: apiFetch, timeout }), store: createStore(), storage: null });
-  return createApiClient({ baseUrl, token: () => session.token(), renewToken: (bad) => session.renewToken(bad), fetch: apiFetch, timeout });
+  const shared = { baseUrl, renewToken: (bad: string) => session.renewToken(bad), fetch: apiFetch, timeout };
+
+  function forPage(visitor: PageVisitor): ApiClient {
+    const end = Date.now() + timeout * (1 - SHARE_FOR_RENDERING);
+    const left = () => Math.max(1, end - Date.now());
+    // its token is the server's: what a page asks a price for is no property of that session
+    const headers = { ...visitorHeaders(visitor.address, secret), 'x-rendering': 'page' };
+    const client = createApiClient({ ...shared, token: () => session.token(), fetch: (url, init) => apiFetch(url, { ...init, headers: { ...init.headers, ...headers } }) });
+    return {
+      async call<Request, Result>(call: Call<Request, Result>, request: Request, options = {}) {
+        try {
+          // around the whole call, since a token may be waited for, and renewed, before and between
+          return await inTime(client.call({ ...call, timeout: Math.min(call.timeout ?? timeout, left()) }, request, options), left());
+        } catch (error) {
+          if (isApiError(error) && error.statusCode === 429) visitor.isOverLimit = true;
+          throw error;
+        }
+      },
+    };
+  }
+
+  return { ...createApiClient({ ...shared, token: () => session.token() }), forPage };
 }

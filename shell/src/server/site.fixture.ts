@@ -41,7 +41,7 @@ export interface TestShelf extends Shelf {
 /** A registry, a folder of releases and a finished browser build of the shell in a folder of their own. */
 export async function testShelf(environment: Record<string, string> = {}): Promise<TestShelf> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const config = readConfig({ DATA_DIR: root, SHELL_DIST: path.join(root, 'dist'), PUBLIC_ORIGIN: 'https://site.test', API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({ DATA_DIR: root, SHELL_DIST: path.join(root, 'dist'), PUBLIC_ORIGIN: 'https://site.test', API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ALLOW_SANDBOX: 'on', ...environment });
   const client = path.join(config.distFolder, 'client');
   await mkdir(client, { recursive: true });
   await mkdir(config.releasesFolder);

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { isNativeError } from 'node:util/types';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import * as v from 'valibot';
+import { Problem } from './problem';
+
+/* What a log says of an error: enough to find the cause, and no value that a person or a supplier has sent. */
+
+/** What failed and where. `message` is there only where its words are ours. */
+interface ErrorTrace {
+  readonly type: string;
+  readonly message?: string;
+  /** of the database, the system or a library */
+  readonly code?: string | number;
+  readonly statusCode?: number;
+  /** what was asked of the database: its operation, its table, and a short hash of its text without parameters */
+  readonly statement?: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+  readonly stack?: string;
+  readonly cause?: ErrorTrace;
+  readonly errors?: readonly ErrorTrace[];
+}
+
+const DEEPEST = 6;
+const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
+const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
+/** Names as we give them. A code or a name of another form could be a value. */
+const NAME = /^[\w.-]{1,80}$/;
+
+function statementOf(query: string): string {
+  const hash = createHash('sha256').update(query).digest('hex').slice(0, 8);
+  return [OPERATION.exec(query)?.[1]?.toLowerCase() ?? 'statement', TABLE.exec(query)?.[1], `#${hash}`].filter((part) => part !== undefined).join(' ');
+}
+
+const name = (value: unknown) => (typeof value === 'string' && NAME.test(value) ? value : undefined);
+
+/** Also of another realm, such as a worker's. */
+const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
+
+function belowOf(error: Error): unknown[] {
+  return [...(error.cause === undefined ? [] : [error.cause]), ...(error instanceof AggregateError ? error.errors : [])];
+}
+
+/**
+ * PostgreSQL's words hold values, Drizzle's all parameters, JSON's and Valibot's what could not be read, a mail server's the
+ * recipient. An error that stands on one of these may repeat it.
+ */
+function mayQuote(error: unknown, depth = 0): boolean {
+  if (!isError(error) || depth > DEEPEST) return true;
+  if (error instanceof DatabaseError || error instanceof DrizzleQueryError || error instanceof SyntaxError || error instanceof v.ValiError) return true;
+  if ('responseCode' in error || 'severity' in error) return true;
+  return !(error instanceof Problem) && belowOf(error).some((below) => mayQuote(below, depth + 1));
+}
+
+/** The frames alone: the stack's head repeats the message. */
+function framesOf({ stack = '', message }: Error): string | undefined {
+  const at = stack.indexOf(message);
+  const frames = at < 0 ? [] : stack.slice(at + message.length).split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.length === 0 ? undefined : frames.join('\n');
+}
+
+function codeOf(code: unknown): string | number | undefined {
+  return typeof code === 'number' ? code : name(code);
+}
+
+/** An error without values, whatever its form, with what it stands on. */
+export function withoutValues(error: unknown, depth = 0): ErrorTrace {
+  if (!isError(error)) return { type: typeof error };
+  const { code, statusCode, table, column, constraint }: Record<string, unknown> = Object(error);
+  const below = depth < DEEPEST ? error : null;
+  return withoutGaps({
+    type: name(error.constructor.name) ?? 'Error',
+    message: mayQuote(error) ? undefined : error.message,
+    code: codeOf(code),
+    statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+    statement: error instanceof DrizzleQueryError ? statementOf(error.query) : undefined,
+    table: name(table),
+    column: name(column),
+    constraint: name(constraint),
+    stack: framesOf(error),
+    cause: below?.cause === undefined ? undefined : withoutValues(below.cause, depth + 1),
+    errors: below instanceof AggregateError ? below.errors.map((each) => withoutValues(each, depth + 1)) : undefined,
+  });
+}
+
+type Gaps<T> = { [Key in keyof T]: T[Key] | undefined };
+
+function withoutGaps({ type = 'Error', ...rest }: Gaps<ErrorTrace>): ErrorTrace {
+  return { type, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) };
+}
+
+/** The words that a library logs with an error are often the error's own. */
+export function quotes(words: unknown, error: unknown): boolean {
+  return isError(error) && mayQuote(error) && (words === undefined || (typeof words === 'string' && words.includes(error.message)));
+}

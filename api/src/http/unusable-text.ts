@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem';
+
+/** What no keyboard types and no text file has; a database takes no NUL, and UTF-8 no half of a surrogate pair. */
+const NEVER = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+/** On one line there is no line break and no tab either. */
+const NOT_ON_A_LINE = /[\p{Cs}\p{Cc}]/u;
+/** Fields of several lines, and passwords, which are kept as no text. */
+const ANY_LINES = /^(specialRequest|question|password|current|confirm)$/;
+
+/** Whoever sends a path longer than this knows where it leads. */
+const LONGEST_FIELD = 200;
+
+interface Place {
+  readonly key: string;
+  readonly within: Place | null;
+}
+
+interface Part {
+  readonly value: unknown;
+  readonly place: Place | null;
+}
+
+/** The dot path of a place, itself fit to be shown. */
+function fieldOf(place: Place | null): string {
+  const keys: string[] = [];
+  for (let at = place; at !== null && keys.length < LONGEST_FIELD; at = at.within) keys.unshift(at.key);
+  const path = keys.join('.').slice(0, LONGEST_FIELD);
+  return path.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
+}
+
+/**
+ * The dot path of the first text, or name of a field, that cannot be used; null where all can. A request is looked at
+ * before its schema, where spaces around a text may still go (`lines: 'any'`), and what the schema made of it afterwards.
+ * Nesting costs no stack.
+ */
+export function unusableField(value: unknown, lines: 'any' | 'where they belong'): string | null {
+  const parts: Part[] = [{ value, place: null }];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const { value: found, place } = part;
+    if (typeof found === 'string') {
+      const pattern = lines === 'any' || ANY_LINES.test(place?.key ?? '') ? NEVER : NOT_ON_A_LINE;
+      if (pattern.test(found)) return fieldOf(place);
+    } else if (typeof found === 'object' && found !== null) {
+      const inside = Object.entries(found).map(([key, inner]) => ({ value: inner, place: { key, within: place } }));
+      const named = inside.find((each) => NEVER.test(each.place.key));
+      if (named !== undefined) return fieldOf(named.place);
+      // the last one in is looked at first
+      for (const each of inside.reverse()) parts.push(each);
+    }
+  }
+  return null;
+}
+
+/** Throws 422 for text that cannot be stored or shown, by its field. */
+export function refuseUnusableText(value: unknown, lines: 'any' | 'where they belong'): void {
+  const field = unusableField(value, lines);
+  if (field !== null) throw new Problem('INVALID_REQUEST', { field, text: 'field.unusable', values: { field }, status: 422 });
+}
+
+/** Paths and query strings of every route, also of those that are no calls of the contract. */
+export function useUsableText(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!request.is404) {
+      refuseUnusableText(request.params, 'any');
+      refuseUnusableText(request.query, 'any');
+    }
+    done();
+  });
+}
