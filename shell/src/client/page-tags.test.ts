@@ -22,7 +22,7 @@ it.each([
 ])('%s is there in version %s', (name, version) => expect(TAGS.versionOf(name)).toBe(version));
 
 it('a page is named by its owner, release, route and language, and never by its address', () => {
-  const handle = { vertical: 'alpha', route: 'thing', language: 'nl', layout: 'default', flag: undefined };
+  const handle = { vertical: 'alpha', route: 'thing', language: 'nl', layout: 'default', flag: undefined, payment: false };
   expect(TAGS.tagOf({ location: { pathname: '/nl/dingen/geheim' }, matches: [{ route: {} }, { route: { handle } }] })).toEqual({ vertical: 'alpha', version: '1.2.0-0a', route: 'alpha.thing', language: 'nl' });
 });
 

@@ -16,6 +16,7 @@ import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
 import { hydrationState } from './hydration';
+import { enterPaymentPage } from './payment-pages';
 import { createPrefetch, watchLinks } from './prefetch';
 import { startSession, takeCredential } from './sign-in-return';
 import { forgetOnChange, tabPlatform } from './tab-platform';
@@ -43,7 +44,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   };
   const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, session, englishPage });
   const credential = takeCredential(location, history);
-  const services = { platform: () => platform, i18n, guards: {}, speak };
+  const services = { platform: () => platform, i18n, guards: {}, speak, beforeEnter: enterPaymentPage((url) => location.assign(url)) };
   const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) });
   const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);

@@ -5,7 +5,8 @@ import type { createStore } from 'jotai';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { consentAtom } from '../app/consent-state';
 import type { Beacon } from './beacon';
-import { hasTagManager, loadTagManager } from './tag-manager';
+import { hasTagManager } from './foreign-scripts';
+import { loadTagManager } from './tag-manager';
 
 /** Calls back with each web vital of this document when it is known, and again when it changes. */
 export type WatchVitals = (tell: (vital: Vital) => void) => void;
@@ -42,7 +43,11 @@ export function startStatistics({ store, timeline, from, send, tagManager, reloa
 
   store.sub(consentAtom, () => apply(timeline.pages.length - 1));
   apply(from);
-  timeline.subscribe(() => view());
+  timeline.subscribe(() => {
+    view();
+    // it may have been kept out of the page before
+    if (tagManager !== null && isAllowed()) loadTagManager(tagManager);
+  });
   watchVitals(vital);
   // Added after the listeners of what measures, so that their last values are sent too.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());

@@ -2,7 +2,7 @@ import { createMemoryRouter } from '@wayfare/router';
 import { createStore } from 'jotai';
 import { startTelemetry } from './telemetry';
 
-const page = (path: string, vertical: string, route: string) => ({ path, handle: { vertical, route, language: 'en', layout: 'default', flag: undefined }, element: null });
+const page = (path: string, vertical: string, route: string) => ({ path, handle: { vertical, route, language: 'en', layout: 'default', flag: undefined, payment: false }, element: null });
 
 function openTab() {
   const send = jest.fn(() => true);

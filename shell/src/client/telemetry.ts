@@ -5,6 +5,7 @@ import type { Boot } from '../app/boot';
 import { createBeacon } from './beacon';
 import { followConsent } from './follow-consent';
 import { createPageTags } from './page-tags';
+import { followPaymentPages } from './payment-pages';
 import { whenIdle } from './when-idle';
 
 interface Parts {
@@ -34,7 +35,9 @@ export function startTelemetry({ boot, router, store }: Parts): Telemetry {
     whenIdle(() => void loadStatistics().then(({ startStatistics }) => startStatistics(parts), () => undefined));
   });
   let shown = router.state.location.pathname;
+  followPaymentPages(router.state);
   router.subscribe((state) => {
+    followPaymentPages(state);
     if (state.location.pathname === shown) return;
     shown = state.location.pathname;
     timeline.enter(tagOf(state), performance.now());

@@ -16,6 +16,8 @@ export interface HostServices {
   platform: (requestContext: unknown) => Platform;
   i18n: I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
+  /** runs before a page's guards; a promise that never ends keeps the page from being shown in this document */
+  beforeEnter?: (route: Pick<ManifestRoute, 'payment'>, request: Request) => void | Promise<void>;
 }
 
 /** What a page's route yields: the page's own data and the head computed from it. */
@@ -57,6 +59,7 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
   return async ({ request, params, context }: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
     const platform = services.platform(context);
     try {
+      await services.beforeEnter?.(route, request);
       await checkGuards(route, platform, services.guards);
       const page = await hosted.page(route.name, language).retry();
       const url = new URL(request.url);

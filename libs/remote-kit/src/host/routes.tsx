@@ -16,6 +16,8 @@ export interface RouteHandle {
   language: Language;
   layout: Layout;
   flag: string | undefined;
+  /** a card may be entered here */
+  payment: boolean;
 }
 
 export const routeId = (vertical: string, route: string, language: Language) => `${vertical}.${route}.${language}`;
@@ -58,7 +60,7 @@ interface PageRoute {
 }
 
 function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRoute): RouteObject {
-  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag };
+  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag, payment: route.payment === true };
   return {
     id: routeId(hosted.name, route.name, language),
     path: route.path[language],
