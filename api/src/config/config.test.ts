@@ -1,4 +1,7 @@
-import { ConfigError, readConfig } from './config';
+import { generateKeyPairSync } from 'node:crypto';
+import { ConfigError, readConfig } from './index';
+
+const PEM = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 describe('The configuration', () => {
   it('needs nothing to be set', () => {
@@ -12,13 +15,16 @@ describe('The configuration', () => {
   });
 
   it.each<[Record<string, string>, object | null]>([
-    [{}, { host: '127.0.0.1', port: 4015 }],
+    [{}, { host: '127.0.0.1', port: 4015, token: undefined, hosts: [] }],
     [{ API_PORT: '5000' }, { host: '127.0.0.1', port: 5005 }],
     [{ API_PORT: '0' }, { host: '127.0.0.1', port: 0 }],
     [{ OPERATORS_PORT: '9000', OPERATORS_HOST: '10.0.0.4' }, { host: '10.0.0.4', port: 9000 }],
+    [{ OPERATORS_TOKEN: 'a-token-of-20-signs.', OPERATORS_HOSTS: 'ops.example.com,ops-2' }, { token: 'a-token-of-20-signs.', hosts: ['ops.example.com', 'ops-2'] }],
     [{ OPERATORS_PORT: 'off' }, null],
   ])('PLT-35 keeps the page for operators apart from the API: with %j at %j', (variables, where) => {
-    expect(readConfig(variables).operators).toEqual(where);
+    const { operators } = readConfig(variables);
+    if (where === null) expect(operators).toBeNull();
+    else expect(operators).toMatchObject(where);
   });
 
   it('SES-24 reads the shared anonymous account', () => {
@@ -30,21 +36,31 @@ describe('The configuration', () => {
     [{ API_PORT: 'http' }, 'API_PORT must be a port number'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number'],
     [{ OPERATORS_PORT: 'on' }, 'OPERATORS_PORT must be a port number or off'],
+    [{ OPERATORS_TOKEN: 'short' }, 'OPERATORS_TOKEN must have at least 16 characters'],
+    [{ OPERATORS_TOKEN: 'sixteen letters ë' }, 'OPERATORS_TOKEN must have letters, digits and signs of ASCII alone'],
+    [{ OPERATORS_HOSTS: 'http://ops.example.com' }, 'OPERATORS_HOSTS must be names such as operators.example.com'],
     [{ OPERATORS_PORT: '70000' }, 'OPERATORS_PORT must be a port number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user@host/name'],
     [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, 'PUBLIC_ORIGIN must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
     [{ SHARED_ANONYMOUS_ACCOUNT: 'guest' }, 'SHARED_ANONYMOUS_ACCOUNT must be written as account:secret'],
     [{ SESSION_PRIVATE_KEY: 'abc' }, 'SESSION_PRIVATE_KEY must be an Ed25519 private key'],
+    [{ LINK_PREVIOUS_KEY: 'abc' }, 'LINK_PREVIOUS_KEY must be an Ed25519 private key'],
+    [{ SESSION_PRIVATE_KEY: PEM }, 'SESSION_PRIVATE_KEY and LINK_PRIVATE_KEY must be set together'],
+    [{ LINK_PRIVATE_KEY: PEM }, 'SESSION_PRIVATE_KEY and LINK_PRIVATE_KEY must be set together'],
+    [{ SESSION_PREVIOUS_KEY: PEM }, 'SESSION_PREVIOUS_KEY must be set with SESSION_PRIVATE_KEY'],
+    [{ LINK_PREVIOUS_KEY: PEM }, 'LINK_PREVIOUS_KEY must be set with LINK_PRIVATE_KEY'],
+    [{ SESSION_PRIVATE_KEY: PEM, LINK_PRIVATE_KEY: PEM }, 'DATA_ENCRYPTION_KEY must be set with SESSION_PRIVATE_KEY'],
+    [{ DATA_ENCRYPTION_PREVIOUS_KEY: Buffer.alloc(32).toString('base64') }, 'DATA_ENCRYPTION_PREVIOUS_KEY must be set with DATA_ENCRYPTION_KEY'],
     [{ SUPPLIER_TOKEN: 'duffel_live_abc' }, 'SUPPLIER_TOKEN is a live token'],
-    [{ SUPPLIER_TOKEN: 'duffel_live_abc', SUPPLIER_URL: 'http://localhost:4020' }, 'SUPPLIER_TOKEN is a live token'],
+    [{ SUPPLIER_TOKEN: 'duffel_live_abc', SUPPLIER_URL: 'http://127.0.0.1:4020/' }, 'SUPPLIER_TOKEN is a live token'],
     [{ SUPPLIER_URL: 'https://api.duffel.com' }, 'SUPPLIER_TOKEN must be set with SUPPLIER_URL'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
     [{ PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' }, 'must both be live or both be test keys'],
     [{ PAYMENTS_SECRET_KEY: 'sk_live_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_live_1' }, 'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY'],
     [{ RAIL_TOKEN: 'rail_live_abc' }, 'RAIL_URL must be set with RAIL_TOKEN'],
-    [{ RAIL_TOKEN: 'rail_live_abc', RAIL_URL: 'http://localhost:4020' }, 'RAIL_URL must be set with RAIL_TOKEN'],
+    [{ RAIL_TOKEN: 'rail_live_abc', RAIL_URL: 'http://127.0.0.1:4020' }, 'RAIL_URL must be set with RAIL_TOKEN'],
     [{ RAIL_URL: 'https://rail.example.com' }, 'RAIL_TOKEN must be set with RAIL_URL'],
     [{ RAIL_TIMEOUT_MS: '99' }, 'RAIL_TIMEOUT_MS must be at least 100'],
     [{ FLIGHT_COMMISSION_PERCENT: '-2' }, 'FLIGHT_COMMISSION_PERCENT must be a percentage such as 2 or 2.5'],
@@ -82,8 +98,8 @@ describe('The configuration', () => {
   });
 
   it('finds trains at the sandbox, or at the address that is named', () => {
-    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({ url: 'http://127.0.0.1:4321', token: 'rail_test_sandbox', timeout: 20_000 });
-    expect(readConfig({ RAIL_URL: 'https://rail.example.com/', RAIL_TOKEN: 'rail_live_abc', RAIL_TIMEOUT_MS: '5000' }).rail).toEqual({ url: 'https://rail.example.com', token: 'rail_live_abc', timeout: 5_000 });
+    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({ url: 'http://127.0.0.1:4321', token: 'rail_test_sandbox', timeout: 20_000, sandbox: true });
+    expect(readConfig({ RAIL_URL: 'https://rail.example.com/', RAIL_TOKEN: 'rail_live_abc', RAIL_TIMEOUT_MS: '5000' }).rail).toEqual({ url: 'https://rail.example.com', token: 'rail_live_abc', timeout: 5_000, sandbox: false });
   });
 
   it('names every wrong variable at once', () => {

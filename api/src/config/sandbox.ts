@@ -1,0 +1,35 @@
+export interface Addresses {
+  readonly SANDBOX_URL: string;
+  readonly SUPPLIER_URL?: string | undefined;
+  readonly RAIL_URL?: string | undefined;
+  readonly PAYMENTS_SECRET_KEY: string;
+}
+
+/** What a deployment has that says nothing: the sandbox's own names, and addresses that belong to nobody. */
+export const SANDBOX = {
+  origin: 'http://localhost:4000',
+  supplierToken: 'duffel_test_sandbox',
+  railToken: 'rail_test_sandbox',
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+  smtpUrl: 'smtp://127.0.0.1:4025',
+  mailFrom: 'Wayfare <bookings@wayfare.example>',
+  supportEmail: 'support@wayfare.example',
+} as const;
+
+export interface Sandboxes {
+  readonly stays: boolean;
+  readonly rail: boolean;
+  readonly payments: boolean;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (url: string) => LOOPBACK.has(new URL(url).hostname);
+
+/** The sandbox is what is not set, or has its very address: a supplier on this machine is a supplier. */
+export function sandboxesOf({ SANDBOX_URL: sandbox, SUPPLIER_URL: supplier, RAIL_URL: rail, PAYMENTS_SECRET_KEY: key }: Addresses): Sandboxes {
+  const isSandbox = (url: string | undefined) => url === undefined || new URL(url).href === new URL(sandbox).href;
+  return { stays: isSandbox(supplier), rail: isSandbox(rail), payments: key === SANDBOX.secretKey };
+}

@@ -1,0 +1,127 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { ConfigError, readConfig } from './index';
+import { EnvironmentSchema } from './environment';
+
+const pemOf = (key: { export: (options: { type: 'pkcs8'; format: 'pem' }) => string | Buffer }) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const GOOD = pemOf(generateKeyPairSync('ed25519').privateKey);
+const RSA = pemOf(generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey);
+
+const NO_URL = ['example', 'ftp://example.com'];
+const NO_COUNT = ['x', '-1', '1.5'];
+const NO_TIMEOUT = [...NO_COUNT, '99'];
+const NO_FLAG = ['yes', 'ON', '1'];
+const BLANK = [' '];
+const NO_KEY = ['abc', '-----BEGIN PRIVATE KEY-----\nbroken\n-----END PRIVATE KEY-----', GOOD.slice(0, 60), RSA];
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+const NO_DATA_KEY = ['abc', 'x'.repeat(44), Buffer.alloc(31).toString('base64'), Buffer.alloc(33).toString('base64')];
+const IDENTITY = { IDENTITY_ISSUER: 'https://accounts.example.com', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b', IDENTITY_NAME: 'c' };
+
+/** Values that each variable must not have. */
+const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly string[]>> = {
+  NODE_ENV: ['prod'],
+  ALLOW_SANDBOX: NO_FLAG,
+  HOST: ['no host', 'http://127.0.0.1', ' '],
+  API_PORT: ['http', '70000', '-1'],
+  OPERATORS_PORT: ['on', '70000'],
+  OPERATORS_HOST: ['no host', ' '],
+  OPERATORS_TOKEN: ['short', 'sixteen letters ë', 'x'.repeat(201)],
+  OPERATORS_HOSTS: ['http://ops.example.com', 'Ops.example.com', 'a b'],
+  PUBLIC_ORIGIN: [...NO_URL, 'https://www.example.com/shop'],
+  DATABASE_URL: ['mysql://x', 'wayfare'],
+  DATABASE_POOL: [...NO_COUNT, '0'],
+  DATA_DIR: BLANK,
+  SUPPLIER_URL: NO_URL,
+  SANDBOX_URL: NO_URL,
+  SUPPLIER_TOKEN: [' ', 'duffel_live_abc'],
+  SUPPLIER_TIMEOUT_MS: NO_TIMEOUT,
+  RAIL_URL: NO_URL,
+  RAIL_TOKEN: [' ', 'rail_live_abc'],
+  RAIL_TIMEOUT_MS: NO_TIMEOUT,
+  FLIGHT_COMMISSION_PERCENT: ['-2', '100', 'x'],
+  PAYMENTS_SECRET_KEY: ['secret', 'pk_live_1'],
+  PAYMENTS_PUBLISHABLE_KEY: ['public', 'sk_live_1'],
+  PAYMENTS_WEBHOOK_SECRET: ['secret'],
+  PAYMENTS_TIMEOUT_MS: NO_TIMEOUT,
+  SMTP_URL: ['http://mail.example.com', 'smtp://', 'mail.example.com'],
+  MAIL_FROM: ['not an address', 'Wayfare <bookings>', ' '],
+  SUPPORT_EMAIL: ['support', ' '],
+  IDENTITY_ISSUER: [...NO_URL, 'http://accounts.example.com'],
+  IDENTITY_CLIENT_ID: BLANK,
+  IDENTITY_CLIENT_SECRET: BLANK,
+  IDENTITY_NAME: [' ', 'x'.repeat(41)],
+  SESSION_PRIVATE_KEY: [...NO_KEY, GOOD],
+  SESSION_PREVIOUS_KEY: [...NO_KEY, GOOD],
+  LINK_PRIVATE_KEY: [...NO_KEY, GOOD],
+  LINK_PREVIOUS_KEY: [...NO_KEY, GOOD],
+  DATA_ENCRYPTION_KEY: NO_DATA_KEY,
+  DATA_ENCRYPTION_PREVIOUS_KEY: [...NO_DATA_KEY, DATA_KEY],
+  CONTENT_DIR: BLANK,
+  CONTENT_URL: NO_URL,
+  CONTENT_TOKEN: BLANK,
+  CONTENT_TIMEOUT_MS: NO_TIMEOUT,
+  PREVIEW_SECRET: ['short', 'x'.repeat(201)],
+  SHARED_ANONYMOUS_ACCOUNT: ['guest', ':secret'],
+  RATE_LIMIT: NO_COUNT,
+  RATE_LIMIT_LOGIN: NO_COUNT,
+  RATE_LIMIT_CONTACT: NO_COUNT,
+  RATE_LIMIT_TELEMETRY: NO_COUNT,
+  OVERLOAD_MS: NO_COUNT,
+  MEDIA_CACHE_MB: [...NO_COUNT, '0'],
+  TRUSTED_PROXIES: ['not-an-ip', '10.0.0.300', '10.0.0.0/33', '10.0.0.1 10.0.0.2'],
+  SHELL_SECRET: ['short', 'with a blank in it', 'x'.repeat(201)],
+  HSTS_MAX_AGE: NO_COUNT,
+  HSTS_SUBDOMAINS: NO_FLAG,
+  LOG_LEVEL: ['loud'],
+  CAPTCHA: NO_FLAG,
+  CAPTCHA_COST: [...NO_COUNT, '0', '1000001'],
+  RETENTION_INVOICES_DAYS: [...NO_COUNT, '29', '36501'],
+  RETENTION_REST_DAYS: [...NO_COUNT, '29', '36501'],
+  TEST_CLOCK: NO_FLAG,
+  CHECK_RESPONSES: NO_FLAG,
+  API_DOCS: NO_FLAG,
+};
+
+const CASES = Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+
+function problemOf(variables: Readonly<Record<string, string>>): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'was accepted';
+}
+
+describe('A wrong value', () => {
+  it.each(CASES)('of %s is told in one line that names it and what is allowed: %j', (name, value) => {
+    const words = problemOf({ ...(name.startsWith('IDENTITY') ? IDENTITY : {}), [name]: value });
+    expect(words.split(`${name} must`).length).toBeLessThanOrEqual(2);
+    expect(words).toMatch(new RegExp(`^Configuration: [^\\n]*\\b${name}\\b[^\\n]+$`));
+  });
+
+  it('of a key never shows the key', () => {
+    expect(problemOf({ SESSION_PRIVATE_KEY: RSA })).not.toContain(RSA.slice(40, 60));
+  });
+
+  it.each(Object.keys(IDENTITY))('is %s without the rest of its kin, also for the sandbox’s', (left) => {
+    const given = Object.fromEntries(Object.entries({ ...IDENTITY, IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity' }).filter(([name]) => name !== left));
+    expect(problemOf(given)).toMatch(/IDENTITY_\w+.* must be set with IDENTITY_/);
+  });
+});
+
+describe('A key', () => {
+  it.each([
+    ['with its line breaks', GOOD],
+    ['in one line, with \\n for them', GOOD.replaceAll('\n', String.raw`\n`)],
+    ['without the last line break', GOOD.trim()],
+  ])('may be given %s', (_how, key) => {
+    expect(readConfig({ SESSION_PRIVATE_KEY: key, LINK_PRIVATE_KEY: GOOD, DATA_ENCRYPTION_KEY: DATA_KEY }).keys.sessions.privateKey).toBe(GOOD);
+  });
+});
+
+describe('Trusted proxies', () => {
+  it('may have blanks between them, and be networks', () => {
+    expect(readConfig({ TRUSTED_PROXIES: ' 127.0.0.1, ::1,10.1.0.0/16 ,loopback' }).trustedProxies).toEqual(['127.0.0.1', '::1', '10.1.0.0/16', 'loopback']);
+  });
+});
