@@ -104,6 +104,26 @@ describe('a flight booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each(['cancel', 'change', 'pay'])('asks whoever opened it by a link for the PIN before they %s it', async (view) => {
+    const { user, wire } = await open({ path: `/flight-cancelation?key=signed&view=${view}`, booking: () => buildFlightBookingView({ pin: null, canPay: true }) });
+    expect(await screen.findByText('You opened this booking with a link')).toBeInTheDocument();
+    expect(screen.getByLabelText('Booking reference')).toHaveValue('FL12FL34');
+    expect(screen.queryByText('4821')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
+    await user.type(screen.getByLabelText('PIN'), '4821');
+    await press(user, 'Find the booking');
+    await waitFor(() => expect(wire.requestsTo(flightBooking).at(-1)).toMatchObject({ access: { reference: 'FL12FL34', pin: '4821' } }));
+  });
+
+  it('lets its owner end the links of mails and papers, and nobody who has a link alone', async () => {
+    const own = await open();
+    expect(await screen.findByRole('button', { name: 'End all links' })).toBeInTheDocument();
+    own.view.unmount();
+    await open({ path: '/flight-cancelation?key=signed', booking: () => buildFlightBookingView({ pin: null }) });
+    expect(await screen.findByText('FL12FL34')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End all links' })).not.toBeInTheDocument();
+  });
+
   it('says why it can neither be changed nor canceled', async () => {
     const { address } = await open({ booking: () => buildFlightBookingView({ status: 'failed', canCancel: false, canChange: false }) });
     expect(await screen.findByText('A booking that is not completed can’t be changed.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { cancelHotelBooking, hotelBooking } from '@wayfare/api-contract';
-import type { CancelRequest, CancelResult, HotelBooking } from '@wayfare/api-contract';
+import { cancelHotelBooking, hotelBooking, revokeLinks } from '@wayfare/api-contract';
+import type { CancelRequest, CancelResult, HotelBooking, HotelBookingRequest, RevokeLinksResult } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -18,12 +18,13 @@ const CANCELED = buildBooking({ status: 'canceled', canCancel: false, payment: {
 
 interface Setting {
   path?: string;
-  booking?: () => HotelBooking | Response;
+  booking?: (request: HotelBookingRequest) => HotelBooking | Response;
   cancel?: (request: CancelRequest) => CancelResult | Response;
+  revoke?: () => RevokeLinksResult | Response;
 }
 
-function open({ path = '/cancelation?booking=b-1', booking = () => buildBooking(), cancel = () => REFUND }: Setting = {}) {
-  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, booking], [cancelHotelBooking, cancel]]) });
+function open({ path = '/cancelation?booking=b-1', booking = () => buildBooking(), cancel = () => REFUND, revoke = () => ({ booking_id: 'b-1' }) }: Setting = {}) {
+  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, booking], [cancelHotelBooking, cancel], [revokeLinks, revoke]]) });
 }
 
 async function find(user: UserEvent) {
@@ -60,6 +61,46 @@ describe('finding a booking', () => {
     const { wire } = await open({ path: '/cancelationfp?key=signed' });
     expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
     expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { key: 'signed' }, language: 'en' }]);
+  });
+
+  it.each([
+    ['/cancelationfp?key=signed', 'You opened this booking with a link', ['E-mail address of the booking', 'PIN', 'Find the booking'], 'See what you get back'],
+    ['/nl/annuleringfp?key=signed', 'Je opende deze boeking met een link', ['E-mailadres van de boeking', 'Pincode', 'Boeking zoeken'], 'Bekijk wat je terugkrijgt'],
+  ])('asks whoever opened it by a link for the PIN before anything is canceled: %s', async (path, notice, [email = '', pin = '', send = ''], ask) => {
+    const { user, wire, view } = await open({ path, booking: ({ access }) => buildBooking(access !== undefined && 'key' in access ? { pin: null } : {}) });
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.queryByText('0123')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: ask })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Links/ })).not.toBeInTheDocument();
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.type(screen.getByLabelText(email), 'anna@example.com');
+    await user.type(screen.getByLabelText(pin), '0123');
+    await user.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByRole('button', { name: ask })).toBeInTheDocument();
+    expect(wire.requestsTo(hotelBooking).at(-1)).toMatchObject({ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' } });
+  });
+
+  it.each([
+    ['/cancelation?booking=b-1', 'End all links', 'All links are ended', 'en'],
+    ['/nl/annulering?booking=b-1', 'Alle links beëindigen', 'Alle links zijn beëindigd', 'nl'],
+  ])('ends the links of mails and papers, and shows papers with new ones: %s', async (path, label, done, language) => {
+    let generation = 0;
+    const papers = () => ({ voucher: `/api/bookings/b-1/document.pdf?key=k${generation}`, calendar: `/api/bookings/b-1/calendar.ics?key=k${generation}` });
+    const revoke = () => {
+      generation += 1;
+      return { booking_id: 'b-1' };
+    };
+    const { user, wire } = await open({ path, booking: () => buildBooking({ documents: papers() }), revoke });
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(wire.requestsTo(revokeLinks)).toEqual([{ booking_id: 'b-1', language }]);
+    expect(wire.requestsTo(hotelBooking)).toHaveLength(2);
+  });
+
+  it('says when links could not be ended', async () => {
+    const { user } = await open({ revoke: () => wireError(500, { code: 'SERVER_ERROR', message: 'x' }) });
+    await user.click(await screen.findByRole('button', { name: 'End all links' }));
+    expect(await screen.findByText('The links could not be ended: try again later')).toBeInTheDocument();
   });
 
   it('ERR-25 keeps what was typed when there is no such booking', async () => {

@@ -1,3 +1,4 @@
+import { trainBooking } from '@wayfare/api-contract';
 import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
 import { buildTrainBasket, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +57,19 @@ describe('what became of a train booking', () => {
     await open(delivered('RETRIEVE_VIA_LINK', { url }));
     await heading('Your tickets are booked');
     expect(screen.queryByRole('link', { name: /carrier’s site/ })).not.toBeInTheDocument();
+  });
+
+  it('opens by the link of a mail, without the PIN and without a way to end links', async () => {
+    const { wire } = await open({ pin: null }, { path: '/trains/success?key=signed' });
+    expect(await heading('Your tickets are booked')).toBeVisible();
+    expect(wire.requestsTo(trainBooking)).toEqual([{ access: { key: 'signed' }, language: 'en' }]);
+    expect(screen.queryByText('PIN')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End all links' })).not.toBeInTheDocument();
+  });
+
+  it('lets whoever booked end the links of mails and papers', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: 'End all links' })).toBeInTheDocument();
   });
 
   it('speaks Dutch', async () => {

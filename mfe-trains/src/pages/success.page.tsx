@@ -1,5 +1,5 @@
 /* After paying: the booking's real state, whichever way the traveller came here. */
-import { BookingPage, OutcomeFrame } from '@wayfare/checkout';
+import { BookingPage, keyInUrl, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
@@ -9,13 +9,13 @@ import { useReturnedTrains } from '../features/outcome/use-train-booking';
 import { paths } from '../paths';
 
 export function loader({ url }: LoaderContext) {
-  return { booking: url.searchParams.get('booking') ?? '' };
+  return { given: keyInUrl(url.searchParams) };
 }
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const { booking } = usePageData<typeof loader>();
-  const view = useReturnedTrains(booking);
+  const { given } = usePageData<typeof loader>();
+  const view = useReturnedTrains(given);
   return (
     <BookingPage>
       {view.state === 'known' && <FlowNav current="success" />}

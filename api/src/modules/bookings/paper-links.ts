@@ -1,18 +1,18 @@
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import type { Booking } from './booking';
 import { signBookingKey } from './booking-keys';
 
-type Papered = Pick<Booking, 'id' | 'status' | 'deal'>;
+type Papered = Pick<Booking, 'id' | 'linkGeneration' | 'status' | 'deal'>;
 
 /** The booking stands and has papers, also while it is being changed and after it was cancelled. */
-export function hasPapers({ status, deal }: Omit<Papered, 'id'>): boolean {
+export function hasPapers({ status, deal }: Pick<Papered, 'status' | 'deal'>): boolean {
   return status === 'confirmed' || status === 'canceled' || deal?.kind === 'change';
 }
 
 /** Where a booking's papers are, with the key that opens them; null as long as there are none. */
-export async function paperLinks(booking: Papered, keys: SessionKeys): Promise<{ voucher: string; calendar: string } | null> {
+export async function paperLinks(booking: Papered, keys: KeySet): Promise<{ voucher: string; calendar: string } | null> {
   if (!hasPapers(booking)) return null;
-  const key = await signBookingKey(keys, booking.id);
+  const key = await signBookingKey(keys, booking);
   const path = `/api/bookings/${booking.id}`;
   return { voucher: `${path}/document.pdf?key=${key}`, calendar: `${path}/calendar.ics?key=${key}` };
 }

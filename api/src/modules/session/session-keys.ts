@@ -1,31 +1,45 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { hasCode } from '../../error-code';
+import { readKeyFiles } from './key-files';
+import type { KeyPurpose, KeysInFiles } from './key-files';
+import { fixedKeys, signingKey } from './key-set';
+import type { KeySet } from './key-set';
 
-export interface SessionKeys {
-  readonly privateKey: KeyObject;
-  readonly publicKey: KeyObject;
+/** Keys of the configuration, in PEM form; without a private key those of the data folder are used. */
+export interface ConfiguredKeys {
+  readonly privateKey: string | undefined;
+  readonly previousKey: string | undefined;
 }
 
-function fromPem(pem: string): SessionKeys {
-  const privateKey = createPrivateKey(pem);
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`The session key is ${privateKey.asymmetricKeyType ?? 'no private key'}, but must be Ed25519`);
-  return { privateKey, publicKey: createPublicKey(privateKey) };
+export interface SigningKeys {
+  /** sessions and known devices */
+  readonly sessions: KeySet;
+  /** links that open a booking */
+  readonly links: KeySet;
 }
 
-/** The key of the configuration, else the one in the data folder, made on the first start. */
-export async function sessionKeys(pem: string | undefined, dataDir: string): Promise<SessionKeys> {
-  if (pem !== undefined) return fromPem(pem);
-  const file = path.join(dataDir, 'session-key.pem');
-  await mkdir(dataDir, { recursive: true });
-  const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
-    return fromPem(made);
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-    return fromPem(await readFile(file, 'utf8'));
+async function keysInFiles(dataDir: string, purpose: KeyPurpose): Promise<KeySet> {
+  let keys: KeysInFiles = await readKeyFiles(dataDir, purpose);
+  let reading: Promise<void> | null = null;
+  async function read(): Promise<void> {
+    keys = await readKeyFiles(dataDir, purpose);
   }
+  return {
+    current: () => keys.current,
+    all: () => [keys.current, ...keys.previous],
+    reload() {
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+  };
+}
+
+function keysOf(purpose: KeyPurpose, { privateKey, previousKey }: ConfiguredKeys, dataDir: string): Promise<KeySet> | KeySet {
+  if (privateKey === undefined) return keysInFiles(dataDir, purpose);
+  return fixedKeys(signingKey(privateKey), ...(previousKey === undefined ? [] : [signingKey(previousKey)]));
+}
+
+/** The keys of the configuration, else those in the data folder. */
+export async function signingKeys(configured: Readonly<Record<KeyPurpose, ConfiguredKeys>>, dataDir: string): Promise<SigningKeys> {
+  return { sessions: await keysOf('sessions', configured.sessions, dataDir), links: await keysOf('links', configured.links, dataDir) };
 }

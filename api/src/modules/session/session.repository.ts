@@ -1,7 +1,6 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { sessions } from '../../db/schema/sessions';
-import type { Principal } from '../../http/authenticate';
 import { hashSecret, parseRefreshToken } from './refresh-token';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -19,10 +18,14 @@ export async function findSession(connection: Connection, id: string, now: Date)
   return rows[0] ?? null;
 }
 
-/** Does the session of a token still run? */
-export async function isRunning(connection: Connection, { id, sessionId }: Pick<Principal, 'id' | 'sessionId'>, now: Date): Promise<boolean> {
-  const row = await findSession(connection, sessionId, now);
-  return row?.principal === id;
+/** Whose each session is and until when, of those that were not ended. */
+export async function findSessions(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Pick<SessionRow, 'principal' | 'expiresAt'>>> {
+  const { id, principal, expiresAt } = sessions;
+  const rows = await connection
+    .select({ id, principal, expiresAt })
+    .from(sessions)
+    .where(and(inArray(id, [...ids]), isNull(sessions.revokedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** One more token of a session. */
@@ -62,15 +65,17 @@ export async function revokeSession(connection: Connection, id: string, now: Dat
   await connection.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 }
 
-/** Ends the session whose refresh token this is. */
-export async function endPresentedSession(connection: Connection, cookie: string, now: Date): Promise<void> {
+/** Ends the session whose refresh token this is; returns it. */
+export async function endPresentedSession(connection: Connection, cookie: string, now: Date): Promise<SessionRow | null> {
   const presented = parseRefreshToken(cookie);
-  if (presented === null) return;
+  if (presented === null) return null;
   const hash = hashSecret(presented.secret);
-  await connection
+  const rows = await connection
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, presented.sessionId), or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.id, presented.sessionId), or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)), isNull(sessions.revokedAt)))
+    .returning();
+  return rows[0] ?? null;
 }
 
 /** Ends the sessions of a user, all but one where that is named; returns how many. */

@@ -5,7 +5,7 @@ import type { Principal } from '../../http/authenticate';
 import { TokenError } from '../../http/problem';
 import { findUser } from '../accounts/users.repository';
 import { fitsHash, formatRefreshToken, hashSecret, newSecret, parseRefreshToken } from './refresh-token';
-import type { SessionKeys } from './session-keys';
+import type { KeySet } from './key-set';
 import { endPresentedSession, findSession, insertSession, rememberToken, revokeSession, rotateRefreshHash } from './session.repository';
 import type { SessionRow } from './session.repository';
 import { signedInOf } from './signed-in';
@@ -47,7 +47,7 @@ function endOf({ role, createdAt, expiresAt }: SessionRow, now: number): Date {
   return new Date(Math.min(now + SESSION_MINUTES * 60_000, createdAt.getTime() + LONGEST_MS));
 }
 
-export function sessionService({ orm }: Pick<Database, 'orm'>, keys: SessionKeys): SessionService {
+export function sessionService({ orm }: Pick<Database, 'orm'>, keys: KeySet): SessionService {
   async function accountOf(row: SessionRow): Promise<SignedIn | null> {
     if (row.role !== 'user') return null;
     const user = await findUser(orm, row.principal);

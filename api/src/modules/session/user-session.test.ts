@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../account-under-test';
+import { at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import type { User } from '../accounts/users.repository';
@@ -39,7 +39,7 @@ describeOnDatabases('The session of a user', (database) => {
   });
 
   it('SES-30 remembers a sign-in by somebody else’s account', async () => {
-    const { cookie } = await openUser(database().orm, api.keys, { user, googleLoggued: true, userAgent: '', revokes: undefined }, NOW);
+    const { cookie } = await openUser(database().orm, api.keys.sessions, { user, googleLoggued: true, userAgent: '', revokes: undefined }, NOW);
     expect((await refresh({ cookie: `wayfare_session=${cookie}` })).json()).toMatchObject({ result: { account: { googleLoggued: true } } });
   });
 
@@ -130,18 +130,18 @@ describeOnDatabases('The session of a user', (database) => {
       new SignJWT({ ...claims(), sid }).setProtectedHeader({ alg }).setSubject(sub).setAudience(aud).setIssuer(iss).setJti('id').setIssuedAt(issued / 1000).setExpirationTime((issued + HOUR) / 1000).sign(key);
 
     it('unless it is made like ours', async () => {
-      expect(await account({ authorization: `Bearer ${await sign(api.keys.privateKey)}` })).toBe(200);
+      expect(await account({ authorization: `Bearer ${await sign(api.keys.sessions.current().privateKey)}` })).toBe(200);
     });
 
     it.each<[string, () => Promise<string> | string]>([
       ['of alg none', () => new UnsecuredJWT(claims()).setSubject(user.id).setAudience('wayfare-api').setIssuer('wayfare').setExpirationTime('1h').encode()],
-      ['of HS256 with our public key', () => sign(new TextEncoder().encode(api.keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()), { alg: 'HS256' })],
+      ['of HS256 with our public key', () => sign(new TextEncoder().encode(api.keys.sessions.current().publicKey.export({ type: 'spki', format: 'pem' }).toString()), { alg: 'HS256' })],
       ['of another key', () => sign(generateKeyPairSync('ed25519').privateKey)],
-      ['of another issuer', () => sign(api.keys.privateKey, { iss: 'elsewhere' })],
-      ['for a device', () => sign(api.keys.privateKey, { aud: 'wayfare-device' })],
-      ['that is over', () => sign(api.keys.privateKey, { issued: NOW - 2 * HOUR })],
-      ['of another user', () => sign(api.keys.privateKey, { sub: 'somebody-else' })],
-      ['of a session that never was', () => sign(api.keys.privateKey, { sid: 'never' })],
+      ['of another issuer', () => sign(api.keys.sessions.current().privateKey, { iss: 'elsewhere' })],
+      ['for a device', () => sign(api.keys.sessions.current().privateKey, { aud: 'wayfare-device' })],
+      ['that is over', () => sign(api.keys.sessions.current().privateKey, { issued: NOW - 2 * HOUR })],
+      ['of another user', () => sign(api.keys.sessions.current().privateKey, { sub: 'somebody-else' })],
+      ['of a session that never was', () => sign(api.keys.sessions.current().privateKey, { sid: 'never' })],
       ['out of the device cookie', () => own.cookies['wayfare_device'] ?? ''],
     ])('%s', async (_what, make) => {
       const authorization = `Bearer ${await make()}`;
@@ -151,13 +151,5 @@ describeOnDatabases('The session of a user', (database) => {
 
   it('is not what an anonymous token opens', async () => {
     expect((await api.app.inject({ url: '/api/account', headers: { authorization: await api.bearer() } })).statusCode).toBe(403);
-  });
-
-  it('keeps an anonymous token good after its session is over: it opens nothing of anybody’s', async () => {
-    const anonymous = await api.app.inject('/api/anonymous/login');
-    const { token } = anonymous.json<{ result: { token: string } }>().result;
-    await logout(cookieHeaderOf(cookiesOf(anonymous)));
-    expect((await api.app.inject({ url: '/api/most-popular-places', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
-    expect((await browser.login(user.email, PASSWORD)).statusCode).toBe(200);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../db/database';
 import type { User } from '../accounts/users.repository';
+import { handOverQuotes } from '../bookings/quote-owner';
 import { formatRefreshToken, hashSecret, newSecret } from './refresh-token';
-import type { SessionKeys } from './session-keys';
+import type { KeySet } from './key-set';
 import { endPresentedSession, insertSession } from './session.repository';
 import { signedInOf } from './signed-in';
 import type { UserSession } from './signed-in';
@@ -20,12 +21,13 @@ export interface NewUserSession {
 const USER_AGENT_MAX = 300;
 
 /** The session of somebody who has just signed in: always a new one, so that nobody can have put it there before. */
-export async function openUser(connection: Connection, keys: SessionKeys, { user, googleLoggued, userAgent, revokes }: NewUserSession, now: number): Promise<UserSession> {
+export async function openUser(connection: Connection, keys: KeySet, { user, googleLoggued, userAgent, revokes }: NewUserSession, now: number): Promise<UserSession> {
   const sessionId = randomUUID();
   const secret = newSecret();
   const signed = await signToken(keys, { id: user.id, role: 'user', sessionId }, now);
   const at = new Date(now);
-  if (revokes !== undefined) await endPresentedSession(connection, revokes, at);
+  const before = revokes === undefined ? null : await endPresentedSession(connection, revokes, at);
+  if (before?.role === 'anonymous') await handOverQuotes(connection, before.principal, user.id);
   await insertSession(connection, {
     id: sessionId,
     principal: user.id,

@@ -30,6 +30,14 @@ interface AccessTexts {
   unchanged: (reference: string) => string;
   changed: string;
   done: string;
+  linkTitle: string;
+  linkText: string;
+  revokeTitle: string;
+  revokeText: string;
+  revoke: string;
+  revokeFailed: string;
+  revoked: string;
+  revokedText: string;
 }
 
 /** What is read by whoever looks for a booking and cancels it. */
@@ -67,6 +75,14 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     unchanged: (reference) => `Booking ${reference} is unchanged.`,
     changed: 'The amounts have changed since you saw them. Look again before you cancel.',
     done: 'Your booking is canceled',
+    linkTitle: 'You opened this booking with a link',
+    linkText: 'A link shows the booking and changes nothing. To cancel, change or pay it, enter the e-mail address and the PIN of your confirmation.',
+    revokeTitle: 'Links to this booking',
+    revokeText: 'Whoever has a link from your mails, voucher or calendar sees this booking until 30 days after the trip. You can end all of them; documents that you download afterwards carry new ones.',
+    revoke: 'End all links',
+    revokeFailed: 'The links could not be ended: try again later',
+    revoked: 'All links are ended',
+    revokedText: 'Links in earlier mails, vouchers and calendars open nothing any more.',
   },
   nl: {
     form: 'Zoek je boeking',
@@ -101,5 +117,13 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     unchanged: (reference) => `Boeking ${reference} is niet veranderd.`,
     changed: 'De bedragen zijn veranderd sinds je ze zag. Kijk nog eens voordat je annuleert.',
     done: 'Je boeking is geannuleerd',
+    linkTitle: 'Je opende deze boeking met een link',
+    linkText: 'Een link toont de boeking en verandert niets. Vul het e-mailadres en de pincode uit je bevestiging in om te annuleren, te wijzigen of te betalen.',
+    revokeTitle: 'Links naar deze boeking',
+    revokeText: 'Wie een link uit je mails, voucher of agenda heeft, ziet deze boeking tot 30 dagen na de reis. Je kunt ze allemaal beëindigen; documenten die je daarna downloadt hebben nieuwe.',
+    revoke: 'Alle links beëindigen',
+    revokeFailed: 'De links konden niet worden beëindigd: probeer het later opnieuw',
+    revoked: 'Alle links zijn beëindigd',
+    revokedText: 'Links in eerdere mails, vouchers en agenda’s openen niets meer.',
   },
 };

@@ -9,13 +9,16 @@ import { ACCESS_TEXTS } from './access-texts';
 import { accessKey, EMPTY_ACCESS, type AccessDraft, type BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
 
+/** The form that finds another booking, or with a reference the same one by its PIN. */
+export type FindForm = (reference?: string) => ReactNode;
+
 interface ManageBookingProps {
   vertical: string;
   heading: string;
   /** the booking that the URL names */
   given: BookingKey | null;
-  /** the booking of that key; `form` finds another one */
-  children: (key: BookingKey, form: ReactNode) => ReactNode;
+  /** the booking of that key */
+  children: (key: BookingKey, findForm: FindForm) => ReactNode;
 }
 
 /** One's booking: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
@@ -24,14 +27,18 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
   const all = useAllBookings();
   const [typed, setTyped] = useState<AccessDraft | null>(null);
   const key = typed === null ? given : accessKey(typed);
-  const form = <FindBookingForm vertical={vertical} initial={typed ?? EMPTY_ACCESS} onFind={setTyped} />;
+  const findForm: FindForm = (reference) => {
+    const initial = typed ?? EMPTY_ACCESS;
+    // what was typed for another booking is kept apart
+    return reference === undefined ? <FindBookingForm vertical={vertical} initial={initial} onFind={setTyped} /> : <FindBookingForm vertical={`${vertical}.${reference}`} initial={{ ...initial, reference }} onFind={setTyped} />;
+  };
   return (
     <BookingPage>
       <h1>{heading}</h1>
       {key === null ? (
         <>
           <p>{texts.intro}</p>
-          {form}
+          {findForm()}
           {all !== null && (
             <p>
               <ButtonLink variant="secondary" to={all.href}>
@@ -41,7 +48,7 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
           )}
         </>
       ) : (
-        children(key, form)
+        children(key, findForm)
       )}
     </BookingPage>
   );
@@ -50,12 +57,12 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
 interface FoundBookingProps<Booking> {
   view: BookingView<Booking>;
   /** stands there when there is no such booking */
-  form: ReactNode;
+  findForm: FindForm;
   children: (booking: Booking) => ReactNode;
 }
 
 /** A booking that is looked for: on its way, not found, or found. */
-export function FoundBooking<Booking>({ view, form, children }: FoundBookingProps<Booking>) {
+export function FoundBooking<Booking>({ view, findForm, children }: FoundBookingProps<Booking>) {
   const texts = ACCESS_TEXTS[useLanguage()];
   if (view.state === 'known') return children(view.booking);
   if (view.state === 'failed') return <BookingFailure view={view} />;
@@ -65,7 +72,7 @@ export function FoundBooking<Booking>({ view, form, children }: FoundBookingProp
       <Notice tone="error" title={texts.notFound}>
         {texts.notFoundText}
       </Notice>
-      {form}
+      {findForm()}
     </>
   );
 }

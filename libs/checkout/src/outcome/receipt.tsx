@@ -53,7 +53,8 @@ export function ReceiptActions({ documents, manageHref, canCancel }: ReceiptActi
 
 interface BookingReferencesProps {
   reference: string;
-  pin: string;
+  /** null for whoever has a link alone */
+  pin: string | null;
   /** the supplier's own, once there is one */
   supplier: { label: string; reference: string } | null;
 }
@@ -63,7 +64,7 @@ export function BookingReferences({ reference, pin, supplier }: BookingReference
   const texts = OUTCOME_TEXTS[useLanguage()];
   const own = [
     { term: texts.reference, detail: <strong>{reference}</strong> },
-    { term: texts.pin, detail: <strong>{pin}</strong> },
+    ...(pin === null ? [] : [{ term: texts.pin, detail: <strong>{pin}</strong> }]),
   ];
   return <Facts items={supplier === null ? own : [...own, { term: supplier.label, detail: supplier.reference }]} />;
 }

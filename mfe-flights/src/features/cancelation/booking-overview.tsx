@@ -1,4 +1,4 @@
-import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { BookingSection, RevokeLinks, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -31,6 +31,7 @@ export function BookingOverview(managed: Managed) {
       {query.view === 'cancel' && canCancel && <CancelFlight {...managed} />}
       <BookingActions booking={booking} now={now} />
       <BookedFlight booking={booking} />
+      {booking.pin !== null && booking.documents !== null && <RevokeLinks accessKey={managed.accessKey} />}
     </>
   );
 }

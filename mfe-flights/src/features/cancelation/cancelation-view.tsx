@@ -1,12 +1,13 @@
 import type { PaymentSettings } from '@wayfare/api-contract';
-import { FoundBooking, ManageBooking, type BookingKey } from '@wayfare/checkout';
+import { FoundBooking, ManageBooking, PinNeeded, type BookingKey, type FindForm } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFlightBooking } from '../outcome/use-flight-booking';
 import { ChangeFlight } from '../change/change-flight';
 import { PayHeld } from '../hold/pay-held';
 import { BookingOverview } from './booking-overview';
 import styles from './manage.module.css';
+import type { ManageView } from './manage-query';
 import { useManage, type Managed } from './use-manage';
 
 interface Props {
@@ -15,8 +16,13 @@ interface Props {
   settings: PaymentSettings | null;
 }
 
-function ManagedFlight({ settings, ...managed }: Managed & Pick<Props, 'settings'>) {
+/** What changes the booking; the PIN is asked for first. */
+const CHANGING: readonly ManageView[] = ['cancel', 'change', 'pay'];
+
+function ManagedFlight({ settings, findForm, ...managed }: Managed & Pick<Props, 'settings'> & { findForm: FindForm }) {
   const { query } = useManage();
+  const { pin, reference } = managed.booking;
+  if (pin === null && CHANGING.includes(query.view)) return <PinNeeded reference={reference} findForm={findForm} />;
   if (query.view === 'change') return <ChangeFlight {...managed} settings={settings} />;
   if (query.view === 'pay') return <PayHeld {...managed} settings={settings} />;
   return <BookingOverview {...managed} />;
@@ -34,13 +40,13 @@ function useFocusOf(state: string) {
   return box;
 }
 
-function FlightByKey({ accessKey, form, settings }: { accessKey: BookingKey; form: ReactNode } & Pick<Props, 'settings'>) {
+function FlightByKey({ accessKey, findForm, settings }: { accessKey: BookingKey; findForm: FindForm } & Pick<Props, 'settings'>) {
   const { query } = useManage();
   const box = useFocusOf(JSON.stringify(query));
   return (
     <div ref={box} tabIndex={-1} className={styles.managed}>
-      <FoundBooking view={useFlightBooking(accessKey, query.done)} form={form}>
-        {(booking) => <ManagedFlight booking={booking} accessKey={accessKey} settings={settings} />}
+      <FoundBooking view={useFlightBooking(accessKey, query.done)} findForm={findForm}>
+        {(booking) => <ManagedFlight booking={booking} accessKey={accessKey} settings={settings} findForm={findForm} />}
       </FoundBooking>
     </div>
   );
@@ -51,7 +57,7 @@ export function CancelationView({ given, settings }: Props) {
   const { t } = useTranslation('flights');
   return (
     <ManageBooking vertical="flights" heading={t('manage.heading')} given={given}>
-      {(key, form) => <FlightByKey accessKey={key} form={form} settings={settings} />}
+      {(key, findForm) => <FlightByKey accessKey={key} findForm={findForm} settings={settings} />}
     </ManageBooking>
   );
 }

@@ -1,10 +1,9 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingSection, CancelPanel, FoundBooking, ManageBooking, type BookingKey } from '@wayfare/checkout';
+import { BookingSection, CancelPanel, FoundBooking, ManageBooking, PinNeeded, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
-import type { ReactNode } from 'react';
 import { cancelBooking } from '../../api/bookings.api';
 import { BookingDetails, References } from '../outcome/booking-details';
 import { useHotelBooking } from '../outcome/use-hotel-booking';
@@ -24,7 +23,20 @@ function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: 
   );
 }
 
-function Found({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
+interface FoundProps {
+  booking: HotelBooking;
+  accessKey: BookingKey;
+  findForm: FindForm;
+}
+
+/** What can be done with it: nothing as long as a link is all that opened it. */
+function Changes({ booking, accessKey, findForm }: FoundProps) {
+  const { t } = useTranslation('hotels');
+  if (!booking.canCancel) return booking.status !== 'canceled' && <Notice tone="info">{t('cancelation.notPossible')}</Notice>;
+  return booking.pin === null ? <PinNeeded reference={booking.reference} findForm={findForm} /> : <CancelStay booking={booking} accessKey={accessKey} />;
+}
+
+function Found({ booking, accessKey, findForm }: FoundProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { refunded } = booking.payment;
@@ -40,20 +52,17 @@ function Found({ booking, accessKey }: { booking: HotelBooking; accessKey: Booki
       <BookingSection id="found" title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}>
         <References booking={booking} />
       </BookingSection>
-      {booking.canCancel ? (
-        <CancelStay booking={booking} accessKey={accessKey} />
-      ) : (
-        booking.status !== 'canceled' && <Notice tone="info">{t('cancelation.notPossible')}</Notice>
-      )}
+      <Changes booking={booking} accessKey={accessKey} findForm={findForm} />
       <BookingDetails booking={booking} />
+      {booking.pin !== null && booking.documents !== null && <RevokeLinks accessKey={accessKey} />}
     </>
   );
 }
 
-function StayByKey({ accessKey, form }: { accessKey: BookingKey; form: ReactNode }) {
+function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: FindForm }) {
   return (
-    <FoundBooking view={useHotelBooking(accessKey)} form={form}>
-      {(booking) => <Found booking={booking} accessKey={accessKey} />}
+    <FoundBooking view={useHotelBooking(accessKey)} findForm={findForm}>
+      {(booking) => <Found booking={booking} accessKey={accessKey} findForm={findForm} />}
     </FoundBooking>
   );
 }
@@ -63,7 +72,7 @@ export function CancelationView({ given }: { given: BookingKey | null }) {
   const { t } = useTranslation('hotels');
   return (
     <ManageBooking vertical="hotels" heading={t('cancelation.heading')} given={given}>
-      {(key, form) => <StayByKey accessKey={key} form={form} />}
+      {(key, findForm) => <StayByKey accessKey={key} findForm={findForm} />}
     </ManageBooking>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { Actions, BookingReferences, BookingSection, SmallPrint } from '@wayfare/checkout';
+import { Actions, BookingReferences, BookingSection, RevokeLinks, SmallPrint } from '@wayfare/checkout';
 import { foldExchanged, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -74,6 +74,7 @@ export function BookingOverview({ booking }: Props) {
       <BookingSection id="managed-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
       </BookingSection>
+      {booking.documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
     </>
   );
 }

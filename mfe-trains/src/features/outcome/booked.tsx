@@ -1,5 +1,5 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { BookingReferences, BookingSection, ChargedSoFar, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { BookingReferences, BookingSection, ChargedSoFar, Receipt, ReceiptActions, RevokeLinks } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
@@ -43,7 +43,7 @@ function Booked({ booking }: Props) {
     <>
       <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
       <ReceiptActions documents={papers} manageHref={manageHref} canCancel={canCancel && canManage} />
-      <GuestOffer booking={booking} />
+      {pin !== null && <GuestOffer booking={booking} />}
       {bookingItems.map((item, place) => (
         <BookedItem key={item.id} item={item} place={place} pdf={documents?.voucher ?? null} />
       ))}
@@ -51,6 +51,7 @@ function Booked({ booking }: Props) {
         <BasketLedger ledger={ledger} />
         <ChargedSoFar payment={payment} />
       </BookingSection>
+      {pin !== null && documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
     </>
   );
 }

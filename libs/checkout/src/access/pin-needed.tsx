@@ -1,0 +1,22 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { Notice } from '@wayfare/ui';
+import { ACCESS_TEXTS } from './access-texts';
+import type { FindForm } from './manage-booking';
+
+interface PinNeededProps {
+  reference: string;
+  findForm: FindForm;
+}
+
+/** Stands where a booking is changed, as long as a link is all that opened it: the PIN opens it whole. */
+export function PinNeeded({ reference, findForm }: PinNeededProps) {
+  const texts = ACCESS_TEXTS[useLanguage()];
+  return (
+    <>
+      <Notice tone="info" title={texts.linkTitle}>
+        {texts.linkText}
+      </Notice>
+      {findForm(reference)}
+    </>
+  );
+}

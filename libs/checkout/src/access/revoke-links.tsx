@@ -1,0 +1,55 @@
+import { queryClient } from '@wayfare/api-client/query-cache';
+import { revokeLinks } from '@wayfare/api-contract';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { Button, Notice } from '@wayfare/ui';
+import { useState } from 'react';
+import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
+import { ACCESS_TEXTS } from './access-texts';
+import classes from '../outcome/outcome.module.css';
+import type { BookingKey } from './booking-access';
+
+interface RevokeLinksProps {
+  /** how the booking was opened; a link alone can't end links */
+  accessKey: BookingKey;
+}
+
+/** Ends the links of mails and papers that were passed on. What the page shows is asked for again: its papers have new ones. */
+export function RevokeLinks({ accessKey }: RevokeLinksProps) {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const texts = ACCESS_TEXTS[language];
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+
+  async function revoke(): Promise<void> {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await api.call(revokeLinks, { ...accessKey, language });
+      await queryClient().invalidateQueries();
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className={classes.screenOnly}>
+      <BookingSection id="booking-links" title={texts.revokeTitle}>
+        <SmallPrint>{texts.revokeText}</SmallPrint>
+        <div role="status">
+          {state === 'done' && (
+            <Notice tone="success" title={texts.revoked}>
+              {texts.revokedText}
+            </Notice>
+          )}
+          {state === 'failed' && <Notice tone="error" title={texts.revokeFailed} />}
+        </div>
+        <Actions>
+          <Button variant="secondary" isBusy={state === 'busy'} aria-disabled={state === 'busy'} onClick={() => void revoke()}>
+            {texts.revoke}
+          </Button>
+        </Actions>
+      </BookingSection>
+    </div>
+  );
+}
