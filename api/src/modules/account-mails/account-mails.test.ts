@@ -46,7 +46,7 @@ describeOnDatabases('Mails about accounts', (database) => {
     const { orm } = database();
     const clock = () => now;
     const mailer = smtpMailer({ url: sandbox.smtpUrl, from: 'Wayfare <no-reply@wayfare.example>', timeout: 5_000 });
-    const options = { database: { orm }, mailer, patience: { forStep: 60_000 }, mailDomain: 'www.wayfare.example', clock, log: { error: (...words: unknown[]) => void logged.push(words) } };
+    const options = { database: { orm }, mailer, patience: { forStep: 60_000, forLease: 10_000 }, mailDomain: 'www.wayfare.example', clock, log: { error: (...words: unknown[]) => void logged.push(words) } };
     const compose = composeAccountMail({ database: { orm }, origin: ORIGIN, supportEmail: 'help@wayfare.example', clock });
     let count = 0;
     while (await sendOneOf('accountMails', options, compose)) count += 1;
