@@ -2,15 +2,16 @@ import { createCheckOutSession, createPaymentIntent, paymentSettings } from '@wa
 import type { PaymentSettings } from '@wayfare/api-contract';
 import { CheckoutSessionRequestSchema, CheckoutSessionResultSchema, PaymentIntentRequestSchema, PaymentIntentResultSchema, PaymentSettingsSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database';
 import { idempotencyKey, once } from '../../http/idempotency';
+import type { KeptAnswers } from '../../http/idempotency';
 import { signedIn } from '../../http/authenticate';
 import { NothingSchema, route } from '../../http/route';
-import type { Payments } from '../../ports/payments';
+import { PaymentError } from '../../ports/payments';
+import type { PaymentEvent, Payments } from '../../ports/payments';
 import type { PaymentsService } from './payments.service';
 
 interface PaymentsRoutesDeps {
-  readonly database: Pick<Database, 'orm'>;
+  readonly keptAnswers: KeptAnswers;
   readonly service: PaymentsService;
   readonly payments: Payments;
   readonly settings: PaymentSettings;
@@ -18,7 +19,7 @@ interface PaymentsRoutesDeps {
 
 const WEBHOOK = '/api/webhooks/stripe';
 
-export function paymentsRoutes(api: FastifyInstance, { database, service, payments, settings }: PaymentsRoutesDeps): void {
+export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, payments, settings }: PaymentsRoutesDeps): void {
   route(api, paymentSettings, { request: NothingSchema, result: PaymentSettingsSchema }, { summary: 'What a browser needs to show card fields' }, () => settings);
   route(
     api,
@@ -27,8 +28,8 @@ export function paymentsRoutes(api: FastifyInstance, { database, service, paymen
     { summary: 'Asks for the money of an offer; the card is confirmed in the browser' },
     (input, context) => {
       const principal = signedIn(context);
-      const key = { owner: principal.id, key: idempotencyKey(context), request: ['intent', input], now: context.now };
-      return once(database.orm, key, () => service.createIntent(input, { principal, now: context.now }));
+      const key = { owner: principal.id, key: idempotencyKey(context), request: ['intent', input], schema: PaymentIntentResultSchema, now: context.now };
+      return once(keptAnswers, key, () => service.createIntent(input, { principal, now: context.now }));
     },
   );
   route(
@@ -38,8 +39,8 @@ export function paymentsRoutes(api: FastifyInstance, { database, service, paymen
     { summary: 'The payment page of the provider, for a booking that waits for its card' },
     (input, context) => {
       const principal = signedIn(context);
-      const key = { owner: principal.id, key: idempotencyKey(context), request: ['checkout', input], now: context.now };
-      return once(database.orm, key, () => service.createCheckout(input.booking_id, { principal, now: context.now }));
+      const key = { owner: principal.id, key: idempotencyKey(context), request: ['checkout', input], schema: CheckoutSessionResultSchema, now: context.now };
+      return once(keptAnswers, key, () => service.createCheckout(input.booking_id, { principal, now: context.now }));
     },
   );
 
@@ -50,11 +51,19 @@ export function paymentsRoutes(api: FastifyInstance, { database, service, paymen
     scope.post(WEBHOOK, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      let event: PaymentEvent;
       try {
-        await service.receive(payments.readEvent(body, typeof signature === 'string' ? signature : ''), request.now);
+        event = payments.readEvent(body, typeof signature === 'string' ? signature : '');
       } catch (error) {
         request.log.warn({ err: error }, 'a payment event was not taken');
         return reply.code(400).send({ received: false });
+      }
+      try {
+        await service.receive(event, request.now);
+      } catch (error) {
+        // a failure of ours or of the provider is answered as such, so that the event is repeated; what nobody knows is not
+        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+        request.log.warn({ err: error, event: event.id, type: event.type }, 'a payment event is about nothing that is known');
       }
       return { received: true };
     });

@@ -3,14 +3,16 @@ import { money } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
-import { PaymentError } from '../../ports/payments';
 import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
 import { awaitIntent, dueByCard, findAwaiting, findBooking, wakeByIntent } from '../bookings/bookings.repository';
 import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
-/** What of an offer is paid by card at once, as a vertical knows it; throws a Problem when the offer cannot be paid so. */
-export type DueNow = (offerId: string, timing: PaymentTiming, now: number) => Promise<{ readonly cents: number }>;
+/**
+ * What of an offer is paid by card at once, as a vertical knows it, and the intent that pays for what is being made of it;
+ * throws a Problem when the offer cannot be paid so, or not by this person.
+ */
+export type DueNow = (offerId: string, timing: PaymentTiming, asker: { readonly owner: string; readonly now: number }) => Promise<{ readonly cents: number; readonly intentId: string | null }>;
 
 interface PaymentsServiceDeps {
   readonly database: Pick<Database, 'orm'>;
@@ -36,10 +38,6 @@ function wireIntent({ id, clientSecret, mode, amount, status }: Intent): Payment
   return { id, client_secret: clientSecret, mode, amount: amount.amount, currency: 'eur', status, capture_method: mode === 'payment' ? 'manual' : 'automatic' };
 }
 
-function toProblem(cause: unknown): never {
-  throw cause instanceof PaymentError ? new Problem(cause.kind === 'refused' ? 'PAYMENT_FAILED' : 'SERVER_ERROR', { cause }) : cause;
-}
-
 export function paymentsService({ database, payments, dueNow, origin, wake }: PaymentsServiceDeps): PaymentsService {
   async function awaiting(bookingId: string | undefined, owner: string) {
     const booking = await findAwaiting(database.orm, owner, bookingId);
@@ -49,15 +47,16 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
 
   return {
     async createIntent({ offerID, paymentTiming, round = 0 }, { principal, now }) {
-      const { cents } = await dueNow(offerID, paymentTiming, now);
+      const { cents, intentId } = await dueNow(offerID, paymentTiming, { owner: principal.id, now });
+      if (intentId !== null) return { paymentIntent: wireIntent(await payments.find(intentId)) };
       const metadata = { offerID, owner: ownerMark(principal.id) };
       // what a cardholder reads is ours to say, so the caller's words are not passed on
       const description = `Wayfare ${offerID}`;
       // one intent for an offer, a way of paying and a person, however often it is asked for
       const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${round === 0 ? '' : `:${round}`}`;
-      const intent = await (cents > 0 ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey }) : payments.createSetup({ description, metadata, idempotencyKey })).catch(toProblem);
+      const intent = await (cents > 0 ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey }) : payments.createSetup({ description, metadata, idempotencyKey }));
       // the key gives back the intent as it was made: its present state may be further on
-      return { paymentIntent: wireIntent(await payments.find(intent.id).catch(toProblem)) };
+      return { paymentIntent: wireIntent(await payments.find(intent.id)) };
     },
 
     async createCheckout(bookingId, { principal }) {
@@ -67,9 +66,7 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
       const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerMark(principal.id) };
       const { success, cancel } = RETURN_PAGES[booking.language];
       const urls = { successUrl: `${origin}${success}?booking=${booking.id}`, cancelUrl: `${origin}${cancel}?booking=${booking.id}` };
-      const session = await payments
-        .createCheckout({ amount: money(due), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}` })
-        .catch(toProblem);
+      const session = await payments.createCheckout({ amount: money(due), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}` });
       return { url: session.url, id: session.id };
     },
 

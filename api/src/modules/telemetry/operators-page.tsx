@@ -5,6 +5,7 @@ import type { VitalName } from './buckets';
 import { RATINGS } from './buckets';
 import { RANGES } from './report';
 import type { GroupReport, Report, VitalReport } from './report';
+import { RefusedByPolicies } from './operators-refused';
 import type { ErrorTotal } from './report.repository';
 
 const STYLE = `
@@ -194,7 +195,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 
 /** The page for operators as HTML. */
 export function operatorsPage(report: Report): string {
-  const { days, by, since, verticals, errors } = report;
+  const { days, by, since, verticals, errors, refused } = report;
   const page = (
     <Frame title="Wayfare: pages as visitors get them">
       <h1>Pages as visitors get them</h1>
@@ -208,6 +209,7 @@ export function operatorsPage(report: Report): string {
         <Vertical key={vertical.name} {...vertical} by={by} />
       ))}
       <Errors errors={errors} />
+      <RefusedByPolicies refused={refused} />
     </Frame>
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;

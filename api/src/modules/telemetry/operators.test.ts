@@ -1,14 +1,22 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { Measurement, PageError } from '@wayfare/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { describeOnDatabases } from '../../db/on-databases';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp, listenForOperators } from './operators-app';
+import { operatorsToken } from './operators-token';
 import { telemetryService } from './telemetry.service';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const DAY = 86_400_000;
 const SET = '0123456789ab';
 const LOG = createLog('silent');
+const TOKEN = 'a-token-of-the-operators';
+const ACCESS = { token: TOKEN, hosts: ['ops.example.com'] };
+
+const basic = (password: string, name = 'operator') => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` });
 
 const measurement = (change: Partial<Measurement>): Measurement => ({ vertical: 'hotels', version: '1.0.0', route: 'hotels.results', language: 'en', metric: 'LCP', value: 1_000, ...change });
 const pageError = (change: Partial<PageError>): PageError => ({ vertical: 'trains', version: '2.0.0', route: 'trains.index', where: 'page', name: 'Error', message: 'boom', ...change });
@@ -20,7 +28,7 @@ describeOnDatabases('The page for operators', (database) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    app = await buildOperatorsApp({ database: database(), clock: () => NOW, log: LOG });
+    app = await buildOperatorsApp({ database: database(), clock: () => NOW, log: LOG }, ACCESS);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -28,7 +36,10 @@ describeOnDatabases('The page for operators', (database) => {
   });
 
   const add = (measurements: Measurement[], { errors = [], daysAgo = 0, set = SET }: { errors?: PageError[]; daysAgo?: number; set?: string } = {}) => telemetryService(database()).add({ set, measurements, errors }, NOW - daysAgo * DAY);
-  const page = async (query = '') => (await app.inject(`/${query}`)).body;
+  let asked = 0;
+  /** each from an address of its own, as one address may ask for few a minute */
+  const ask = (url = '/') => app.inject({ url, headers: basic(TOKEN), remoteAddress: `10.0.0.${(asked += 1)}` });
+  const page = async (query = '') => (await ask(`/${query}`)).body;
 
   it('issue 7: shows views and vitals of each vertical by version and release set', async () => {
     const lcp = [1_000, 1_000, 1_000, 5_000].map((value) => measurement({ value }));
@@ -67,13 +78,13 @@ describeOnDatabases('The page for operators', (database) => {
   it('shows a hostile message as the text that it is', async () => {
     const hostile = `</code><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'`;
     await add([], { errors: [pageError({ message: hostile })] });
-    const answer = await app.inject('/');
+    const answer = await ask();
     expect(answer.body).toContain('&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&amp;amp;&#x27;');
     expect(answer.body).not.toMatch(/<script|<img/);
   });
 
   it('runs nothing, loads nothing and is kept nowhere', async () => {
-    const { headers, body } = await app.inject('/');
+    const { headers, body } = await ask();
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors 'none'$/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': 'text/html; charset=utf-8' });
     expect(body).not.toMatch(/ style=|<script|<link/);
@@ -90,7 +101,75 @@ describeOnDatabases('The page for operators', (database) => {
     const address = app.server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : 0;
     const deps = { database: database(), clock: () => NOW, log: LOG };
-    for (const where of [null, { host: '127.0.0.1', port: 0 }, { host: '127.0.0.1', port: taken }]) await (await listenForOperators(where, deps))();
+    const at = (port: number) => ({ host: '127.0.0.1', port, token: TOKEN, hosts: [] });
+    for (const operators of [null, at(0), at(taken)]) await (await listenForOperators({ operators, dataDir: os.tmpdir() }, deps))();
     expect(taken).toBeGreaterThan(0);
+  });
+
+  describe('shows nothing', () => {
+    const from = (headers: Record<string, string>, remoteAddress = '10.0.1.1') => app.inject({ url: '/', headers, remoteAddress });
+
+    it.each<[string, Record<string, string>]>([
+      ['a token', {}],
+      ['the right token', basic('a-token-of-the-operator')],
+      ['a token that is longer', basic(`${TOKEN}s`)],
+      ['a password', basic('')],
+      ['a scheme that it knows', { authorization: `Bearer ${TOKEN}` }],
+      ['credentials in their form', { authorization: `Basic ${TOKEN}` }],
+    ])('without %s', async (_what, headers) => {
+      const answer = await from(headers);
+      expect([answer.statusCode, answer.headers['www-authenticate'], answer.headers['cache-control']]).toEqual([401, expect.stringContaining('Basic realm="Wayfare operators"'), 'no-store']);
+      expect(answer.body).toMatch(/^This page needs its token/);
+    });
+
+    it.each([
+      ['evil.example', 421],
+      ['evil.example:4015', 421],
+      ['localhost.evil.example', 421],
+      ['127.0.0.1.evil.example', 421],
+      ['a b', 421],
+      ['localhost:4015', 200],
+      ['127.0.0.1:4015', 200],
+      ['[::1]:4015', 200],
+      ['OPS.example.com', 200],
+    ])('under a name that is not its own: %j answers %i', async (host, status) => {
+      expect((await from({ ...basic(TOKEN), host }, '10.0.1.2')).statusCode).toBe(status);
+    });
+
+    it('to who has tried sixty times within a minute, not even with the right one', async () => {
+      const statuses = [];
+      for (let count = 0; count < 60; count += 1) statuses.push((await from(basic('guess'), '10.0.1.3')).statusCode);
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      const answer = await from(basic(TOKEN), '10.0.1.3');
+      expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+      expect((await from(basic(TOKEN), '10.0.1.4')).statusCode).toBe(200);
+    });
+
+    it('at any other address', async () => {
+      expect((await app.inject('/reports')).statusCode).toBe(404);
+    });
+  });
+});
+
+describe('The token of the page for operators', () => {
+  let folder = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-operators-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is made once where none is given, for its owner alone to read', async () => {
+    const dataDir = path.join(folder, 'data');
+    const token = await operatorsToken(undefined, dataDir);
+    const file = path.join(dataDir, 'operators-token');
+    expect([token.length, (await readFile(file, 'utf8')).trim(), (await stat(file)).mode & 0o777]).toEqual([43, token, 0o600]);
+    expect(await operatorsToken(undefined, dataDir)).toBe(token);
+    expect(await operatorsToken(TOKEN, dataDir)).toBe(TOKEN);
+  });
+
+  it('is not what somebody left empty or short', async () => {
+    await writeFile(path.join(folder, 'operators-token'), '1234\n');
+    await expect(operatorsToken(undefined, folder)).rejects.toThrow('operators-token must have at least 16 characters');
   });
 });

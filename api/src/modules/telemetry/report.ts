@@ -3,6 +3,8 @@ import { percentile, rate } from './buckets';
 import type { Rated, VitalName } from './buckets';
 import { errorsSince, measuredSince } from './report.repository';
 import type { ErrorTotal, GroupedBy, MeasuredRow } from './report.repository';
+import { policyReportsSince } from '../policy-reports/policy-reports.repository';
+import type { RefusedTotal } from '../policy-reports/policy-reports.repository';
 import { dayOf } from './telemetry.repository';
 
 /** Days that a report can cover, today included. */
@@ -33,6 +35,8 @@ export interface Report {
   readonly since: string;
   readonly verticals: readonly { readonly name: string; readonly groups: readonly GroupReport[] }[];
   readonly errors: readonly ErrorTotal[];
+  /** what the policies of pages refused */
+  readonly refused: readonly RefusedTotal[];
 }
 
 function vitalReport(vital: VitalName, rows: readonly MeasuredRow[]): VitalReport[] {
@@ -68,5 +72,5 @@ export async function reportOf({ orm }: Pick<Database, 'orm'>, { days, by }: Pic
   const since = dayOf(now - (days - 1) * DAY);
   const measured = await measuredSince(orm, since, by);
   const verticals = [...together(measured, ({ vertical }) => vertical)].map(([name, rows]) => ({ name, groups: groupsOf(rows) }));
-  return { days, by, since, verticals, errors: await errorsSince(orm, since) };
+  return { days, by, since, verticals, errors: await errorsSince(orm, since), refused: await policyReportsSince(orm, since) };
 }

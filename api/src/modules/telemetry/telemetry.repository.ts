@@ -9,6 +9,8 @@ export type ErrorRow = Omit<typeof telemetryErrors.$inferSelect, 'day' | 'lastSe
 export interface DayLimits {
   readonly measurements: number;
   readonly errors: number;
+  /** different owners: `shell` and the verticals */
+  readonly owners: number;
 }
 
 /**
@@ -43,6 +45,13 @@ export async function addErrors(connection: Connection, day: string, rows: reado
       OR (SELECT count(*) FROM telemetry_errors WHERE day = ${day}::date) < ${most}
     ORDER BY vertical, version, "releaseSet", hash
     ON CONFLICT (day, vertical, version, release_set, hash) DO UPDATE SET count = total.count + excluded.count, last_seen = greatest(total.last_seen, excluded.last_seen)`);
+}
+
+/** Whose code was heard of since a day. */
+export async function ownersSince(connection: Connection, day: string): Promise<string[]> {
+  const { rows } = await connection.execute<{ vertical: string }>(sql`
+    SELECT vertical FROM telemetry_measurements WHERE day >= ${day}::date UNION SELECT vertical FROM telemetry_errors WHERE day >= ${day}::date`);
+  return rows.map(({ vertical }) => vertical);
 }
 
 const KEPT_DAYS = 90;

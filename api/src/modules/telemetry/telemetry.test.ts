@@ -74,7 +74,8 @@ describeOnDatabases('Telemetry', (database) => {
     ['nothing', '', 400],
     ['no release set', { measurements: [] }, 422],
     ['a release set of another form', { set: 'latest' }, 422],
-    ['a vertical that nobody knows', { set: SET, measurements: [measurement({ vertical: 'cruises' as 'hotels' })] }, 422],
+    ['a vertical whose name is none', { set: SET, measurements: [measurement({ vertical: 'Cruises of 2026' })] }, 422],
+    ['a vertical with a name of 32 characters', { set: SET, errors: [pageError({ vertical: 'c'.repeat(32) })] }, 422],
     ['a version of another form', { set: SET, measurements: [measurement({ version: '<b>' })] }, 422],
     ['an address in place of a route', { set: SET, measurements: [measurement({ route: '/hotels?place=Ann' })] }, 422],
     ['a metric that nobody knows', { set: SET, measurements: [measurement({ metric: 'mood' as 'LCP' })] }, 422],
@@ -102,13 +103,26 @@ describeOnDatabases('Telemetry', (database) => {
   });
 
   it('has room for so many rows a day, and goes on counting those it has', async () => {
-    const service = telemetryService(database(), { measurements: 2, errors: 1 });
+    const service = telemetryService(database(), { measurements: 2, errors: 1, owners: 40 });
     const add = (sent: Partial<TelemetrySent>) => service.add({ set: SET, measurements: [], errors: [], ...sent } as Parameters<typeof service.add>[0], NOW);
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.0']) await add({ measurements: [measurement({ version })], errors: [pageError({ version })] });
     expect((await measured()).map(({ version, count }) => [version, count])).toEqual([['1.0.0', 2], ['1.0.1', 1]]);
     expect((await failed()).map(({ version, count }) => [version, count])).toEqual([['1.0.0', 2]]);
     await service.add({ set: SET, measurements: [measurement({ version: '1.0.2' })], errors: [] }, NOW + DAY);
     expect(await measured()).toHaveLength(3);
+  });
+
+  it('counts a vertical that is new, and one more name only while the day has room', async () => {
+    const limits = { measurements: 100, errors: 100, owners: 4 };
+    const tell = (service: ReturnType<typeof telemetryService>, vertical: string, now: number) => service.add({ set: SET, measurements: [measurement({ vertical })], errors: [pageError({ vertical })] }, now);
+    const heard = async () => [[...new Set((await measured()).map(({ vertical }) => vertical))].sort(), [...new Set((await failed()).map(({ vertical }) => vertical))].sort()];
+    const first = telemetryService(database(), limits);
+    for (const vertical of ['hotels', 'cruises', 'invented-1', 'invented-2', 'invented-3', 'hotels']) await tell(first, vertical, NOW);
+    expect(await heard()).toEqual([['cruises', 'hotels', 'invented-1'], ['cruises', 'hotels', 'invented-1']]);
+    // the next day another process knows whom the last one heard of
+    const next = telemetryService(database(), limits);
+    for (const vertical of ['invented-4', 'cruises', 'shell']) await tell(next, vertical, NOW + DAY);
+    expect((await measured()).filter(({ day }) => day === '2026-11-21').map(({ vertical }) => vertical).sort()).toEqual(['cruises', 'shell']);
   });
 
   it('answers 429 to whoever sends without end', async () => {
