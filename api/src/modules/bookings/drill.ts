@@ -7,6 +7,7 @@ import type { NewBooking } from './bookings.repository';
 import { Crash, FakeBank, FakeSupplier } from './fake-world';
 import type { Chance, Temper } from './fake-world';
 import { PATIENCE } from './patience';
+import type { Patience } from './patience';
 import { advanceOne } from './runner';
 import { newBookingId, newPin, newReference } from './references';
 import type { Sale } from './sale';
@@ -17,12 +18,17 @@ const SILENT = { error: () => undefined, info: () => undefined };
 const DAY = 24 * 3_600_000;
 
 /** Fewer looks in the same time: each is a turn of the database. */
-const RARE_LOOKS = { ...PATIENCE, betweenLooks: 4 * 3_600_000, longestPause: 30 * 60_000 };
+const RARE_LOOKS = { ...PATIENCE, betweenLooks: 4 * 3_600_000, longestPause: 30 * 60_000, longestPaymentPause: 30 * 60_000 };
 
 /** Enough steps for the longest life of a booking with many failures. */
 const MOST_STEPS = 4_000;
 
-export function startDrill(database: Database, chance: Chance, sales: Readonly<Record<string, Sale>> = {}) {
+interface DrillWishes {
+  readonly sales?: Readonly<Record<string, Sale>>;
+  readonly patience?: Patience;
+}
+
+export function startDrill(database: Database, chance: Chance, { sales = {}, patience = RARE_LOOKS }: DrillWishes = {}) {
   const tempers = new Map<string, Temper>();
   const bank = new FakeBank(chance);
   const supplier = new FakeSupplier(chance, ({ id }) => tempers.get(id) ?? 'sells');
@@ -36,7 +42,7 @@ export function startDrill(database: Database, chance: Chance, sales: Readonly<R
       return database.orm;
     },
   };
-  const options = { database: mortal, payments, sales: { hotels: supplier.sale, ...sales }, patience: RARE_LOOKS, clock: () => now, log: SILENT };
+  const options = { database: mortal, payments, sales: { hotels: supplier.sale, ...sales }, patience, clock: () => now, log: SILENT };
 
   async function soonest(): Promise<number | null> {
     const { rows } = await database.pool.query<{ at: string | null }>("SELECT extract(epoch FROM min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 AS at FROM bookings WHERE run_at IS NOT NULL");
@@ -81,8 +87,8 @@ export function startDrill(database: Database, chance: Chance, sales: Readonly<R
         } catch (error) {
           if (!(error instanceof Crash)) throw error;
           crashes += 1;
+          // its lease stays until it ends
           chance.hasCrashed = false;
-          now += RARE_LOOKS.forStep;
         }
       }
       throw new Error('the bookings never come to rest');

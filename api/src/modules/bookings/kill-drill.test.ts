@@ -165,8 +165,8 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
         const isOpen = intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
         if (!isOpen || Date.now() > deadline) break;
       }
-      // a step that was killed after the bank did its part is taken over when its nine seconds are up, and then written down
-      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      // a step that was killed after the bank did its part is taken over when its lease of three seconds ends, and then written down
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
       last.kill('SIGKILL');
       await once(last, 'exit');
 

@@ -1,28 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/bookings';
 import type { Payments } from '../../ports/payments';
+import { StoredRecordError } from '../../records/stored-record-error';
 import type { Booking, Decision, MailKind } from './booking';
 import { findBooking, insertMail } from './bookings.repository';
-import { claim, giveBack } from './leases';
-import type { Lease } from './leases';
-import { pauseAfter } from './patience';
+import { claim, giveBack, keepLease } from './leases';
+import type { Holding, Lease } from './leases';
+import { PARKED_MS, pauseAfter } from './patience';
 import type { Patience } from './patience';
 import type { Sale } from './sale';
 import { STEPS } from './workflow';
 
-export interface RunnerOptions {
+export interface RunnerOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly payments: Payments;
   /** by vertical */
   readonly sales: Readonly<Record<string, Sale>>;
   readonly patience: Patience;
-  readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** told when a decision is written: mails may wait */
   readonly onMoved?: () => void;
+  /** told when a booking is claimed: more may be due */
+  readonly onClaimed?: () => void;
+}
+
+/** Before anything is asked of anybody: a step takes what a supplier's call throws for an unknown outcome. */
+function checkRow(booking: Booking, sale: Sale): void {
+  sale.check?.(booking);
+  void booking.deal;
 }
 
 async function decide(booking: Booking, { payments, sales, patience, clock, log }: RunnerOptions): Promise<Decision> {
@@ -30,8 +37,13 @@ async function decide(booking: Booking, { payments, sales, patience, clock, log 
   if (sale === undefined) throw new Error(`nobody sells ${booking.vertical}`);
   if (booking.state === 'done') return { to: 'done', runAt: null };
   try {
+    checkRow(booking, sale);
     return await STEPS[booking.state](booking, { payments, sale, patience, now: clock() });
   } catch (err) {
+    if (err instanceof StoredRecordError) {
+      log.error({ err, booking: booking.id, state: booking.state }, 'a booking cannot be read; it is parked');
+      return { againIn: PARKED_MS };
+    }
     log.error({ err, booking: booking.id, state: booking.state }, 'a step of a booking failed; it is tried again');
     return { againIn: pauseAfter(booking.tries, patience) };
   }
@@ -55,16 +67,27 @@ async function write({ database, clock, log }: RunnerOptions, booking: Booking, 
   log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
 }
 
-/** Takes one due booking one step on; false when none is due. */
-export async function advanceOne(options: RunnerOptions): Promise<boolean> {
-  const { database, clock, onMoved } = options;
-  const lease = await claim(database.orm, 'bookings', new Date(clock()), options.patience.forStep);
-  if (lease === null) return false;
+async function advance(options: RunnerOptions, lease: Lease): Promise<void> {
+  const { database, clock } = options;
   const booking = await findBooking(database.orm, lease.id);
-  if (booking === null) return false;
+  if (booking === null) return;
   const decision = await decide(booking, options);
   if ('againIn' in decision) await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
   else await write(options, booking, lease, decision);
+}
+
+/** Takes one due booking one step on; false when none is due. */
+export async function advanceOne(options: RunnerOptions): Promise<boolean> {
+  const { database: { orm }, clock, patience, onMoved, onClaimed } = options;
+  const lease = await claim(orm, 'bookings', new Date(clock()), patience.forLease);
+  if (lease === null) return false;
+  onClaimed?.();
+  const letGo = keepLease(orm, 'bookings', lease, options);
+  try {
+    await advance(options, lease);
+  } finally {
+    letGo();
+  }
   onMoved?.();
   return true;
 }

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '@wayfare/domain';
+import type { Database } from '../db/database';
+import { forgetOldIdempotencyKeys } from '../http/idempotency';
+import { forgetSentAccountMails } from '../modules/account-mails/account-mails';
+import { forgetOldAccountRows } from '../modules/accounts/housekeeping';
+import { travellerNumbers } from '../modules/account/traveller-numbers.repository';
+import { removeDocumentNumbers, stayNumbers } from '../modules/hotels/stay-numbers.repository';
+import { deleteExpiredQuotes, forgetSentMails } from '../modules/bookings/bookings.repository';
+import { anonymiseBookings } from '../modules/bookings/retention';
+import type { RetentionDays } from '../modules/bookings/retention-rule';
+import { forgetOldMessages } from '../modules/contact/messages.repository';
+import { forgetOldPolicyReports } from '../modules/policy-reports/policy-reports.repository';
+import { deleteEndedSessions } from '../modules/session/session.repository';
+import { forgetOldTelemetry } from '../modules/telemetry/telemetry.repository';
+import { basketNumbers } from '../modules/trains/basket/basket-numbers.repository';
+import { forgetOldBaskets } from '../modules/trains/basket/housekeeping';
+import { RETAINED_VERTICALS } from '../retained-verticals';
+import type { Payments } from '../ports/payments';
+import type { RailSupplier } from '../ports/rail-supplier';
+import type { DocumentNumbers } from '../records/document-numbers';
+import { resealAll } from '../records/reseal';
+import { realTimer } from '../timer';
+import type { After } from '../timer';
+
+export interface HousekeepingTask {
+  /** what the log calls it */
+  readonly name: string;
+  /** deletes what has had its time; another process may do so at the same moment */
+  readonly run: (now: Date) => Promise<unknown>;
+}
+
+interface HousekeepingDeps {
+  readonly database: Database;
+  readonly payments: Payments;
+  readonly railSupplier: Pick<RailSupplier, 'release'>;
+  readonly retention: RetentionDays;
+  readonly numbers: DocumentNumbers;
+}
+
+interface HousekeepingOptions {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly after?: After | undefined;
+}
+
+const HOUR = 3_600_000;
+/** An expired quote still says what was offered for a day. */
+const QUOTES_KEPT_MS = 24 * HOUR;
+
+/** Everything that is deleted when it has had its time. */
+export function housekeepingTasks({ database, payments, railSupplier: supplier, retention: days, numbers }: HousekeepingDeps): readonly HousekeepingTask[] {
+  const { orm } = database;
+  return [
+    { name: 'sessions', run: (now) => deleteEndedSessions(orm, now) },
+    { name: 'accounts', run: (now) => forgetOldAccountRows(orm, now) },
+    { name: 'account mails', run: (now) => forgetSentAccountMails(orm, now) },
+    { name: 'contact messages', run: (now) => forgetOldMessages(orm, now) },
+    { name: 'telemetry', run: (now) => forgetOldTelemetry(orm, now) },
+    { name: 'policy reports', run: (now) => forgetOldPolicyReports(orm, now) },
+    { name: 'baskets', run: (now) => forgetOldBaskets({ database, supplier, payments, now: now.getTime() }) },
+    { name: 'quotes', run: (now) => deleteExpiredQuotes(orm, new Date(now.getTime() - QUOTES_KEPT_MS)) },
+    { name: 'idempotency keys', run: (now) => forgetOldIdempotencyKeys(orm, now) },
+    { name: 'document numbers after travel', run: (now) => removeDocumentNumbers(orm, now) },
+    { name: 'document numbers of older keys', run: () => resealAll([stayNumbers(orm), basketNumbers(orm), travellerNumbers(orm)], numbers) },
+    { name: 'people of bookings', run: (now) => anonymiseBookings(database, { verticals: RETAINED_VERTICALS, days }, now) },
+    { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
+  ];
+}
+
+/** Runs every task at start and then every hour, one after the other, whatever becomes of the others; returns what ends it. */
+export function startHousekeeping(tasks: readonly HousekeepingTask[], { clock, log, after = realTimer }: HousekeepingOptions): { stop(): Promise<void> } {
+  let stopped = false;
+  let cancel: () => void = () => undefined;
+
+  async function round(): Promise<void> {
+    for (const { name, run } of tasks) {
+      if (stopped) return;
+      try {
+        await run(new Date(clock()));
+      } catch (err) {
+        log.error({ err, task: name }, 'a task of housekeeping failed; the next round tries it again');
+      }
+    }
+    if (!stopped) cancel = after(HOUR, () => void (running = round()));
+  }
+
+  let running = round();
+  return {
+    async stop() {
+      stopped = true;
+      cancel();
+      await running;
+    },
+  };
+}
