@@ -1,4 +1,6 @@
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
+import type { DocumentNumbers } from '../../records/document-numbers';
 import type { Passwords } from '../accounts/passwords';
 import type { AccountServices } from './account.routes';
 import { claimsService } from './claims.service';
@@ -12,6 +14,8 @@ import { travellersService } from './travellers.service';
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly passwords: Passwords;
+  readonly config: Pick<Config, 'retention'>;
+  readonly documentNumbers: DocumentNumbers;
 }
 
 export function accountServices(deps: Deps): AccountServices {
@@ -20,8 +24,8 @@ export function accountServices(deps: Deps): AccountServices {
     profile: profileService(database),
     password: passwordService(deps),
     sessions: ownSessionsService(database),
-    travellers: travellersService(database),
-    exports: exportService(database),
+    travellers: travellersService(database, deps.documentNumbers),
+    exports: exportService(deps),
     erasure: eraseService(deps),
     claims: claimsService(database),
   };

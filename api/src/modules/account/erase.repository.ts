@@ -15,9 +15,9 @@ export async function hasBookingInProgress(connection: Connection, userId: strin
   return rows.length > 0;
 }
 
-/** Their bookings stay for the property and the tax office, with an owner that nobody is; reference, e-mail and PIN still open them. */
+/** Their bookings stay for the property and the tax office, with an owner that nobody is; housekeeping looks at them anew. */
 export async function disownBookings(connection: Connection, userId: string, nobody: string): Promise<void> {
-  await connection.update(bookings).set({ owner: nobody }).where(eq(bookings.owner, userId));
+  await connection.update(bookings).set({ owner: nobody, retentionLookAt: null }).where(eq(bookings.owner, userId));
 }
 
 /** Identities, travellers and tickets go with the user's row. */

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database';
+import type { Config } from '../../config';
+import type { Connection, Database } from '../../db/database';
 import { Problem } from '../../http/problem';
+import { RETAINED_VERTICALS } from '../../retained-verticals';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { liftLock } from '../accounts/lockout';
 import type { Passwords } from '../accounts/passwords';
+import { reduceWhatIsDue, UnreadableBooking } from '../bookings/retention';
+import type { RetentionDeps } from '../bookings/retention';
+import { idsOfOwner } from '../bookings/retention.repository';
+import { ERASED_OWNER } from '../bookings/retention-rule';
 import { deleteUser, disownBookings, hasBookingInProgress } from './erase.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
@@ -12,14 +18,27 @@ import { proveOwner } from './owner-proof';
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly passwords: Passwords;
+  readonly config: Pick<Config, 'retention'>;
 }
 
 export interface EraseService {
-  /** Forgets the user. Bookings stay valid; who has their reference, e-mail and PIN still opens them. */
+  /**
+   * Forgets the user. Trips to come stay valid: reference, e-mail and PIN still open them. Of what is over, the invoice stays
+   * (decision 0041). While a booking is being completed it is refused.
+   */
   erase(confirm: string, asker: Asker): Promise<void>;
 }
 
-export function eraseService({ database: { orm }, passwords }: Deps): EraseService {
+/** What cannot be read stays for now; housekeeping looks at it within the hour and tells the operators. */
+async function reduceIfReadable(connection: Connection, id: string, deps: RetentionDeps, now: number): Promise<void> {
+  try {
+    await reduceWhatIsDue(connection, deps, id, now);
+  } catch (err) {
+    if (!(err instanceof UnreadableBooking)) throw err;
+  }
+}
+
+export function eraseService({ database: { orm }, passwords, config }: Deps): EraseService {
   return {
     async erase(confirm, asker) {
       const user = await memberOf(orm, asker);
@@ -27,7 +46,9 @@ export function eraseService({ database: { orm }, passwords }: Deps): EraseServi
       await orm.transaction(async (connection) => {
         // its page and its mails still need to know whose it is
         if (await hasBookingInProgress(connection, user.id)) throw new Problem('INVALID_REQUEST', { field: 'bookings', text: 'account.bookingRunning', status: 409 });
-        await disownBookings(connection, user.id, `erased-${randomUUID()}`);
+        const nobody = `${ERASED_OWNER}${randomUUID()}`;
+        await disownBookings(connection, user.id, nobody);
+        for (const id of await idsOfOwner(connection, nobody)) await reduceIfReadable(connection, id, { days: config.retention, verticals: RETAINED_VERTICALS }, asker.now);
         await deleteUser(connection, user);
         await liftLock(connection, user.email);
         await queueAccountMail(connection, { address: user.email, kind: 'erased', language: user.language, now: asker.now });

@@ -8,7 +8,8 @@ import { openMemberSession, PASSWORD, signedInMember } from '../../member-under-
 import type { Member } from '../../member-under-test';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { issueTicket } from '../accounts/tickets';
-import { findBooking, findBookingByReference } from '../bookings/bookings.repository';
+import { findBooking } from '../bookings/bookings.repository';
+import { aFlightRecord, TRAVELLER } from '../flights/a-flight-record';
 import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
 
 const ROWS = ['users WHERE id = $1', 'identities WHERE user_id = $1', 'travellers WHERE user_id = $1', 'tickets WHERE user_id = $1', 'sessions WHERE principal = $1', 'idempotency_keys WHERE owner = $1', 'bookings WHERE owner = $1', 'contact_messages WHERE owner = $1'] as const;
@@ -71,13 +72,35 @@ describeOnDatabases('The erasing of an account', (database) => {
     expect(await erase()).toMatchObject({ status: 401, errors: ['JsonWebTokenError'] });
   });
 
-  it('keeps bookings, with an owner that nobody is', async () => {
-    const [coming, past] = [await book(), await book({ status: 'canceled', state: 'done' })];
+  it('keeps a trip to come as it was, with an owner that nobody is: reference, address and PIN open it', async () => {
+    const coming = await book({ details: aFlightRecord() });
     await erase();
-    const kept = [await findBooking(database().orm, coming.id), await findBookingByReference(database().orm, past.reference)];
-    expect(kept).toMatchObject([{ ...coming, owner: expect.stringMatching(/^erased-/) }, { ...past, owner: kept[0]?.owner }]);
+    expect(await findBooking(database().orm, coming.id)).toMatchObject({ ...coming, owner: expect.stringMatching(/^erased-/), retentionLookAt: expect.any(Date) });
     const again = await signedInMember(site(), { email: sanne.user.email });
     expect((await api.ask(hotelBookingList, {}, again.headers)).result?.bookings).toEqual([]);
+  });
+
+  it('leaves of a paid booking that is over what its invoice needs: the name, and what was bought', async () => {
+    const past = await book({ status: 'canceled', state: 'done', details: aFlightRecord() });
+    await erase();
+    const kept = await findBooking(database().orm, past.id);
+    expect(kept).toMatchObject({ owner: expect.stringMatching(/^erased-/), retention: 'invoice', email: '', pin: '', total: past.total, reference: past.reference });
+    expect(kept?.details).toMatchObject({ passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }], travellers: [], contactEmail: '' });
+    expect(JSON.stringify(kept)).not.toContain(TRAVELLER.date_of_birth);
+  });
+
+  it('leaves nobody in a booking that was never paid and is off', async () => {
+    const off = await book({ status: 'expired', state: 'done', captured: 0, charges: [], paymentState: 'none', details: aFlightRecord() });
+    await erase();
+    const kept = await findBooking(database().orm, off.id);
+    expect(kept).toMatchObject({ owner: 'nobody', retention: 'anonymous', email: '', pin: '' });
+    expect(JSON.stringify(kept)).not.toContain(TRAVELLER.surname);
+  });
+
+  it('is not stopped by a booking that cannot be read; housekeeping tells of that one', async () => {
+    const broken = await book({ status: 'canceled', state: 'done', vertical: 'unknown' });
+    expect((await erase()).status).toBe(200);
+    expect(await findBooking(database().orm, broken.id)).toMatchObject({ owner: expect.stringMatching(/^erased-/), retention: 'full' });
   });
 
   it('waits for a booking that is being completed', async () => {

@@ -1,11 +1,15 @@
 import type { ExportResult } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
+import type { DocumentNumbers } from '../../records/document-numbers';
+import { keptRules } from './kept-rules';
 import type { User } from '../accounts/users.repository';
 import { browserName } from './browser-name';
 import { keptAccountMails, keptBookingMails, keptBookings, keptIdentities, keptMessages, keptSessions } from './kept.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
+import { savedTraveller } from './traveller-records';
 import { findTravellersOf } from './travellers.repository';
 
 export interface ExportService {
@@ -17,9 +21,20 @@ function accountData({ id, email, name, lastname, language, picture, passwordHas
   return { id, email, name, lastname, language, picture, hasPassword: passwordHash !== null, activatedAt, termsAcceptedAt, createdAt };
 }
 
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly config: Pick<Config, 'retention'>;
+  readonly documentNumbers: DocumentNumbers;
+}
+
+function exportedTraveller(row: Awaited<ReturnType<typeof findTravellersOf>>[number], numbers: DocumentNumbers) {
+  const { id, ...details } = savedTraveller(row, numbers);
+  return { id, createdAt: row.createdAt, details };
+}
+
 const euros = (cents: number) => formatDecimal(money(cents));
 
-export function exportService({ orm }: Pick<Database, 'orm'>): ExportService {
+export function exportService({ database: { orm }, config: { retention: days }, documentNumbers: numbers }: Deps): ExportService {
   async function bookingData(userId: string) {
     const rows = await keptBookings(orm, userId);
     return rows.map(({ total, captured, refunded, ...row }) => ({ ...row, currency: 'EUR', total: euros(total), charged: euros(captured), refunded: euros(refunded) }));
@@ -32,8 +47,9 @@ export function exportService({ orm }: Pick<Database, 'orm'>): ExportService {
       const sessions = await keptSessions(orm, user.id);
       const bookings = await bookingData(user.id);
       const data = {
+        kept: keptRules(user.language, days),
         account: accountData(user),
-        travellers: travellers.map(({ id, details, createdAt }) => ({ id, createdAt, details })),
+        travellers: travellers.map((row) => exportedTraveller(row, numbers)),
         identities: await keptIdentities(orm, user.id),
         sessions: sessions.map((session) => ({ browser: browserName(session.userAgent), ...session })),
         bookings,

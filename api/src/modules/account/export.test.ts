@@ -52,6 +52,7 @@ describeOnDatabases('The export of an account', (database) => {
 
   it.each<[string, () => unknown]>([
     ['account', () => ({ id: sanne.user.id, email: sanne.user.email, name: 'Sanne', lastname: 'Bakker', language: 'en', picture: null, hasPassword: true, activatedAt: AT.toISOString(), termsAcceptedAt: AT.toISOString(), createdAt: AT.toISOString() })],
+    ['kept', () => expect.arrayContaining([expect.stringContaining('2555 days after travel'), expect.stringContaining('90 days after travel')])],
     ['travellers', () => [{ id: expect.any(String), createdAt: AT.toISOString(), details: expect.objectContaining({ firstName: 'Jan', lastName: 'van der Berg', document: 'NX1234567' }) }]],
     ['identities', () => [{ issuer: 'https://accounts.example.com', subject: 'sub-77', createdAt: AT.toISOString() }]],
     ['sessions', () => [{ browser: '', userAgent: '', thirdParty: false, createdAt: AT.toISOString(), seenAt: AT.toISOString(), expiresAt: expect.any(String), endedAt: null }]],

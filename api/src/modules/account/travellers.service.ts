@@ -5,8 +5,11 @@ import { compareDates, isIsoDate, sanitizeText, today } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { Problem, invalid } from '../../http/problem';
+import type { DocumentNumbers } from '../../records/document-numbers';
 import type { Asker } from './member';
 import { memberOf } from './member';
+import { savedTraveller } from './traveller-records';
+import type { TravellerRecord } from './traveller-records';
 import { deleteTravellerOf, findTravellersOf, insertTraveller, updateTraveller } from './travellers.repository';
 
 type Details = Omit<SavedTraveller, 'id'>;
@@ -35,23 +38,23 @@ function clean(details: Details): Details {
   return { ...details, ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, sanitizeText(text)])) };
 }
 
-export function travellersService({ orm }: Pick<Database, 'orm'>): TravellersService {
+export function travellersService({ orm }: Pick<Database, 'orm'>, numbers: DocumentNumbers): TravellersService {
   return {
     async list(asker) {
       const rows = await findTravellersOf(orm, (await memberOf(orm, asker)).id);
-      // the column holds what `save` wrote
-      return { travellers: rows.map(({ id, details }) => ({ ...(details as Details), id })) };
+      return { travellers: rows.map((row) => savedTraveller(row, numbers)) };
     },
 
     async save({ id, ...input }, asker) {
       const userId = (await memberOf(orm, asker)).id;
       checkDates(input, asker.now);
       const details = clean(input);
+      const record: TravellerRecord = { version: 2, ...details, document: numbers.seal(details.document) };
       if (id !== undefined) {
-        if (!(await updateTraveller(orm, { id, userId, details }))) throw unknown();
+        if (!(await updateTraveller(orm, { id, userId, details: record }))) throw unknown();
         return { ...details, id };
       }
-      const row = { id: randomUUID(), userId, details, createdAt: new Date(asker.now) };
+      const row = { id: randomUUID(), userId, details: record, createdAt: new Date(asker.now) };
       const saved = await orm.transaction((connection) => insertTraveller(connection, row, MOST));
       if (saved === null) throw invalid('id', 'traveller.tooMany');
       return { ...details, id: row.id };

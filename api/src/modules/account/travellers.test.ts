@@ -34,6 +34,26 @@ describeOnDatabases('Saved travellers', (database) => {
     expect(await list()).toEqual([first.result, second.result]);
   });
 
+  it('have the numbers of their documents sealed, in a changed one too', async () => {
+    const passport = { ...JAN, documentType: 'passport', document: 'NX1234567' } as const;
+    const id = (await save(passport)).result?.id ?? '';
+    const column = async () => JSON.stringify((await database().pool.query('SELECT details FROM travellers WHERE id = $1', [id])).rows);
+    expect(await column()).toMatch(/"document":"sealed:1:/);
+    expect(await column()).not.toContain('NX1234567');
+    await save({ id, ...passport, document: 'NX7654321' });
+    expect(await column()).not.toContain('NX7654321');
+    expect(await list()).toMatchObject([{ id, document: 'NX7654321' }]);
+  });
+
+  it('answer one clear error when the sealed number is broken, and no number', async () => {
+    const id = (await save({ ...JAN, documentType: 'passport', document: 'NX1234567' })).result?.id ?? '';
+    await database().pool.query(`UPDATE travellers SET details = jsonb_set(details, '{document}', to_jsonb((details ->> 'document') || 'AAAA')) WHERE id = $1`, [id]);
+    const answer = await api.ask(savedTravellers, {}, sanne.headers);
+    expect(answer).toMatchObject({ status: 500, result: null, errors: [{ code: 'SERVER_ERROR', message: expect.stringContaining('cannot be read') }] });
+    expect(api.logged.join('\n')).toContain(`travellers ${id} cannot be read at document`);
+    expect(api.logged.join('\n')).not.toContain('sealed:1:');
+  });
+
   it('can be changed and forgotten', async () => {
     const id = (await save(JAN)).result?.id ?? '';
     expect((await save({ id, ...JAN, phone: '0612345678' })).result).toMatchObject({ id, phone: '0612345678' });

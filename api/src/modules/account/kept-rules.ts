@@ -1,0 +1,15 @@
+import type { Language } from '@wayfare/domain';
+import { text } from '../../http/texts';
+import type { RetentionDays } from '../bookings/retention-rule';
+
+/** What is kept about a user, how long and why, in the user's language: `docs/retention.md` has the whole of it. */
+export function keptRules(language: Language, { invoicesDays, restDays }: RetentionDays): readonly string[] {
+  return [
+    text('kept.account', language),
+    text('kept.sessions', language),
+    text('kept.invoices', language, { days: String(invoicesDays) }),
+    text('kept.rest', language, { days: String(restDays) }),
+    text('kept.messages', language),
+    text('kept.mails', language),
+  ];
+}

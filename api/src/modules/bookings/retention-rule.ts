@@ -1,0 +1,51 @@
+import { addDays } from '@wayfare/domain';
+import type { Booking } from './booking';
+import type { TripEnd } from './trip-end';
+
+/** How much of a booking's people is kept: all, the name on the invoice, or nothing. */
+export type Retention = Booking['retention'];
+
+/** Days after travel: for bookings whose money was taken, and for the others. */
+export interface RetentionDays {
+  readonly invoicesDays: number;
+  readonly restDays: number;
+}
+
+/** What every vertical can do with its own part of a row. */
+export interface RetainedVertical {
+  readonly tripEnd: (booking: Booking) => TripEnd;
+  /** the details without people; `invoice` leaves the name that the invoice is made out to */
+  readonly anonymised: (booking: Booking, keep: Exclude<Retention, 'full'>) => object;
+}
+
+/** Owners of bookings whose account was erased. */
+export const ERASED_OWNER = 'erased-';
+export const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean => owner.startsWith(ERASED_OWNER);
+
+/** Noon in UTC on the day after: by then that day is over everywhere. */
+const daysAfter = ({ day }: TripEnd, days: number): number => Date.parse(`${addDays(day, days + 1)}T12:00:00Z`);
+
+export interface Due {
+  readonly invoiceAt: number;
+  readonly anonymousAt: number;
+}
+
+/**
+ * When a booking that is at rest loses its people. With an account that was erased nothing waits longer than the trip,
+ * and what is off (failed, expired, canceled) waits for nothing; only the name on an invoice stays its time.
+ */
+export function dueOf(booking: Booking, tripEnd: (booking: Booking) => TripEnd, { invoicesDays, restDays }: RetentionDays): Due {
+  const isInvoiced = booking.captured > 0;
+  const erased = isErased(booking);
+  const isOff = booking.state === 'done';
+  if (erased && isOff && !isInvoiced) return { invoiceAt: Infinity, anonymousAt: 0 };
+  const end = tripEnd(booking);
+  if (isInvoiced) return { invoiceAt: erased ? (isOff ? 0 : daysAfter(end, 0)) : Infinity, anonymousAt: daysAfter(end, invoicesDays) };
+  return { invoiceAt: Infinity, anonymousAt: daysAfter(end, erased ? 0 : restDays) };
+}
+
+/** What may be kept by now. */
+export function allowedAt({ invoiceAt, anonymousAt }: Due, now: number): Retention {
+  if (now >= anonymousAt) return 'anonymous';
+  return now >= invoiceAt ? 'invoice' : 'full';
+}
