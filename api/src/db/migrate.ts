@@ -4,6 +4,14 @@ import type { Migration } from './migrations/migration';
 /** Any number, the same for every process: whoever holds it is the one that migrates. */
 const LOCK = 746_291_553;
 
+/** The database was brought up to date by a newer release. */
+export class NewerSchemaError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(`The database's schema is newer than this release: it has ${unknown.join(', ')}, which this release does not know. Start the newer release, or give this one its own database.`);
+    this.name = 'NewerSchemaError';
+  }
+}
+
 /** Brings the schema up to date; returns the ids of the steps that ran. Processes that start together take turns. */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
@@ -23,6 +31,9 @@ async function runMissing(client: PoolClient, migrations: readonly Migration[]):
   await client.query('CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())');
   const { rows } = await client.query<{ id: string }>('SELECT id FROM migrations');
   const done = new Set(rows.map((row) => row.id));
+  const known = new Set(migrations.map(({ id }) => id));
+  const unknown = [...done].filter((id) => !known.has(id)).sort();
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
   const missing = migrations.filter(({ id }) => !done.has(id));
   for (const migration of missing) await runOne(client, migration);
   return missing.map(({ id }) => id);

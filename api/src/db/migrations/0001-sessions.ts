@@ -2,6 +2,7 @@ import type { Migration } from './migration';
 
 export const sessionsMigration: Migration = {
   id: '0001-sessions',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE sessions (
       id text PRIMARY KEY,

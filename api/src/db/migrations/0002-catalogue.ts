@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 /** Places and hotels. Ids sort by their bytes, so that every tie is broken in the same way in memory and in SQL. */
 export const catalogueMigration: Migration = {
   id: '0002-catalogue',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE catalogue_places (
       id text COLLATE "C" PRIMARY KEY,

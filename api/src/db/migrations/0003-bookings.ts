@@ -2,6 +2,7 @@ import type { Migration } from './migration';
 
 export const bookingsMigration: Migration = {
   id: '0003-bookings',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE quotes (
       id text PRIMARY KEY,

@@ -2,6 +2,7 @@ import type { Migration } from './migration';
 
 export const accountsMigration: Migration = {
   id: '0005-accounts',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE users (
       id text PRIMARY KEY,

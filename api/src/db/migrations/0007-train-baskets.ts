@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 /** What is chosen of trains before it is ordered. A basket keeps its id when it becomes a booking; who has one open has one. */
 export const trainBasketsMigration: Migration = {
   id: '0007-train-baskets',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE train_baskets (
       id text PRIMARY KEY,

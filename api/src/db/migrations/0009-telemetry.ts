@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 /** What pages measured and what failed in them, as totals of a day: no row belongs to a visitor. */
 export const telemetryMigration: Migration = {
   id: '0009-telemetry',
+  safeWithOldCode: true,
   sql: `
     CREATE TABLE telemetry_measurements (
       day date NOT NULL,

@@ -7,7 +7,29 @@ import { bookingDealsMigration } from './0006-booking-deals';
 import { trainBasketsMigration } from './0007-train-baskets';
 import { contactMigration } from './0008-contact';
 import { telemetryMigration } from './0009-telemetry';
+import { quoteOwnersMigration } from './0012-quote-owners';
+import { attemptsMigration } from './0013-attempts';
+import { bookingLinksMigration } from './0015-booking-links';
+import { documentNumbersMigration } from './0016-document-numbers';
+import { retentionMigration } from './0017-retention';
+import { policyReportsMigration } from './0018-policy-reports';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
-export const MIGRATIONS: readonly Migration[] = [sessionsMigration, catalogueMigration, bookingsMigration, bookingPinLockMigration, accountsMigration, bookingDealsMigration, trainBasketsMigration, contactMigration, telemetryMigration];
+export const MIGRATIONS: readonly Migration[] = [
+  sessionsMigration,
+  catalogueMigration,
+  bookingsMigration,
+  bookingPinLockMigration,
+  accountsMigration,
+  bookingDealsMigration,
+  trainBasketsMigration,
+  contactMigration,
+  telemetryMigration,
+  quoteOwnersMigration,
+  attemptsMigration,
+  bookingLinksMigration,
+  documentNumbersMigration,
+  retentionMigration,
+  policyReportsMigration,
+];

@@ -72,6 +72,13 @@ export const accountMails = pgTable('account_mails', {
   sentAt: instant('sent_at'),
 });
 
+/** When mails that a stranger can cause were queued for an address, by a hash of their kind and the address. */
+export const unaskedMails = pgTable('unasked_mails', {
+  recipient: text('recipient').primaryKey(),
+  queuedAt: instant('queued_at').array().notNull(),
+  lastAt: instant('last_at').notNull(),
+});
+
 /** Whom a user books for. */
 export const travellers = pgTable('travellers', {
   id: text('id').primaryKey(),

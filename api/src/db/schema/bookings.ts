@@ -6,6 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const quotes = pgTable('quotes', {
   id: text('id').primaryKey(),
   vertical: text('vertical').notNull(),
+  /** who may pay and book it; null until the first who does, where a page asked for it */
+  owner: text('owner'),
   /** what the vertical needs to show and sell it */
   offer: jsonb('offer').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -17,9 +19,12 @@ export const bookings = pgTable('bookings', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
   pin: text('pin').notNull(),
-  /** wrong e-mail addresses and PINs in a row */
+  /** wrong PINs, each within half an hour of the one before */
   pinFailures: integer('pin_failures').notNull().default(0),
+  pinFailedAt: instant('pin_failed_at'),
   pinLockedUntil: instant('pin_locked_until'),
+  /** links of another generation were revoked */
+  linkGeneration: integer('link_generation').notNull().default(0),
   vertical: text('vertical').notNull(),
   owner: text('owner').notNull(),
   quoteId: text('quote_id').notNull(),
@@ -59,6 +64,9 @@ export const bookings = pgTable('bookings', {
   leaseToken: text('lease_token'),
   leaseUntil: instant('lease_until'),
   createdAt: instant('created_at').notNull(),
+  /** how much of its people is still kept: all, the name on the invoice, or nothing */
+  retention: text('retention').$type<'full' | 'invoice' | 'anonymous'>().notNull().default('full'),
+  retentionLookAt: instant('retention_look_at'),
 });
 
 /** Answers of calls that carry an `Idempotency-Key`. */

@@ -34,3 +34,13 @@ export const telemetryErrors = pgTable('telemetry_errors', {
   count: count(),
   lastSeen: timestamp('last_seen', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** How often a day saw a page's policy refuse something. */
+export const policyReports = pgTable('policy_reports', {
+  day: date('day', { mode: 'string' }).notNull(),
+  directive: text('directive').notNull(),
+  blocked: text('blocked').notNull(),
+  page: text('page').notNull(),
+  count: count(),
+  lastSeen: timestamp('last_seen', { withTimezone: true, mode: 'date' }).notNull(),
+});

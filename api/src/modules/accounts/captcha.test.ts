@@ -50,7 +50,7 @@ describeOnDatabases('The captcha', (database) => {
   });
 
   async function foreign(): Promise<string> {
-    const other = altchaCaptcha({ privateKey: generateKeyPairSync('ed25519').privateKey, cost: 1 });
+    const other = altchaCaptcha({ privateKeys: () => [generateKeyPairSync('ed25519').privateKey], cost: 1 });
     // opaque to everything but altcha
     const challenge = (await other.challenge(NOW)) as unknown as Challenge;
     return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

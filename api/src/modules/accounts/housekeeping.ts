@@ -1,6 +1,7 @@
 import { and, isNull, lte } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { loginFailures, tickets, usedCaptchas, users } from '../../db/schema/accounts';
+import { forgetUnaskedMails } from '../account-mails/mail-allowance';
 import { LOCK_MINUTES } from './lockout';
 
 /** Who never opened the link of the mail is forgotten after this long, and may register anew. */
@@ -12,5 +13,6 @@ export async function forgetOldAccountRows(connection: Connection, now: Date): P
   await connection.delete(tickets).where(lte(tickets.expiresAt, now));
   await connection.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, now));
   await connection.delete(loginFailures).where(lte(loginFailures.lastAt, before(LOCK_MINUTES)));
+  await forgetUnaskedMails(connection, now);
   await connection.delete(users).where(and(isNull(users.activatedAt), lte(users.createdAt, before(NEVER_ACTIVATED_DAYS * 1_440))));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignJWT, jwtVerify } from 'jose';
+import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { cookieHeader, readCookie } from '../../http/cookies';
-import type { SessionKeys } from '../session/session-keys';
+import { signToken, verifyToken } from '../session/key-set';
+import type { KeySet } from '../session/key-set';
 
 /** A browser that an account was signed in with before. */
 export interface KnownDevice {
@@ -16,17 +17,16 @@ const NAME = 'wayfare_device';
 const PATHS = ['/api/login', '/api/google/login'];
 const AUDIENCE = 'wayfare-device';
 const ISSUER = 'wayfare';
-const ALGORITHM = 'EdDSA';
 const SECONDS = 365 * 86_400;
 
 const ClaimsSchema = v.object({ sub: v.string(), jti: v.string() });
 
 /** The device that a browser's cookie says it is; null for none, a forged one and one of more than a year ago. */
-export async function readDevice({ publicKey }: SessionKeys, { headers }: Pick<FastifyRequest, 'headers'>, now: number): Promise<KnownDevice | null> {
+export async function readDevice(keys: KeySet, { headers }: Pick<FastifyRequest, 'headers'>, now: number): Promise<KnownDevice | null> {
   const cookie = readCookie(headers.cookie, NAME);
   if (cookie === undefined) return null;
   try {
-    const { payload } = await jwtVerify(cookie, publicKey, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now), requiredClaims: ['exp'] });
+    const payload = await verifyToken(keys, cookie, { issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now), requiredClaims: ['exp'] });
     const { sub, jti } = v.parse(ClaimsSchema, payload);
     return { id: jti, userId: sub };
   } catch {
@@ -35,17 +35,16 @@ export async function readDevice({ publicKey }: SessionKeys, { headers }: Pick<F
 }
 
 /** Lets a browser be known for another year, by the name that it has for this user or by a new one. */
-export async function rememberDevice(keys: SessionKeys, reply: FastifyReply, { device, userId, now, secure }: { device: KnownDevice | null; userId: string; now: number; secure: boolean }): Promise<void> {
+export async function rememberDevice(keys: KeySet, reply: FastifyReply, { device, userId, now, secure }: { device: KnownDevice | null; userId: string; now: number; secure: boolean }): Promise<void> {
   const id = device?.userId === userId ? device.id : randomUUID();
   const issued = Math.floor(now / 1000);
-  const cookie = await new SignJWT({})
-    .setProtectedHeader({ alg: ALGORITHM })
+  const claims = new SignJWT({})
     .setSubject(userId)
     .setJti(id)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + SECONDS)
-    .sign(keys.privateKey);
+    .setExpirationTime(issued + SECONDS);
+  const cookie = await signToken(keys, claims);
   for (const path of PATHS) void reply.header('set-cookie', cookieHeader(NAME, cookie, { path, maxAge: SECONDS, secure }));
 }

@@ -3,7 +3,9 @@ import type { Language } from '@wayfare/domain';
 import type { Connection, Database } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { queueAccountMail } from '../account-mails/account-mails';
-import type { AccountMailKind } from '../account-mails/account-mails';
+import type { AccountMail, AccountMailKind } from '../account-mails/account-mails';
+import { takeMail } from '../account-mails/mail-allowance';
+import type { UnaskedKind } from '../account-mails/mail-allowance';
 import { endSessionsOf } from '../session/session.repository';
 import { refuseCommonPassword } from './common-passwords';
 import { liftLock } from './lockout';
@@ -38,6 +40,17 @@ async function holderOf(connection: Connection, ticket: Ticket | null): Promise<
   return user;
 }
 
+type UnaskedAccountMail = AccountMail & { readonly kind: keyof typeof COUNTED_AS };
+
+/** Kinds that whoever knows an address can have sent to it. */
+const COUNTED_AS = { activation: 'registration', alreadyRegistered: 'registration', reset: 'reset' } as const satisfies Partial<Record<AccountMailKind, UnaskedKind>>;
+
+/** The caller answers the same when the address has had enough of them: who asked is not told whose they are. */
+async function queueUnasked(connection: Connection, mail: UnaskedAccountMail): Promise<void> {
+  const { address, kind, now } = mail;
+  if (await takeMail(connection, { kind: COUNTED_AS[kind], address, now })) await queueAccountMail(connection, mail);
+}
+
 /** From no account to an active one with a password, by links in mails. */
 export function registrationService({ database: { orm }, passwords }: Deps) {
   return {
@@ -48,7 +61,7 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
       await orm.transaction(async (connection) => {
         const user = await insertUser(connection, { id: randomUUID(), email, ...names, passwordHash, termsAcceptedAt: at, createdAt: at });
         const kind = user === null ? 'alreadyRegistered' : 'activation';
-        await queueAccountMail(connection, { address: email, kind, language: names.language, now });
+        await queueUnasked(connection, { address: email, kind, language: names.language, now });
       });
     },
 
@@ -61,7 +74,7 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
 
     /** A mail, if the address has the account for it; that is found out when the mail is composed. */
     async sendMail(kind: Extract<AccountMailKind, 'activation' | 'reset'>, { user, language }: { user: string; language: Language }, now: number): Promise<void> {
-      await queueAccountMail(orm, { address: user, kind, language, now });
+      await orm.transaction((connection) => queueUnasked(connection, { address: user, kind, language, now }));
     },
 
     /** A new password by the link of a mail. Whoever was signed in until now is not any more. */

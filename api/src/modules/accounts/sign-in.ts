@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/route';
 import { browserName } from '../account/browser-name';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { keepSession, sessionCookie } from '../session/session-cookie';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { loginResult } from '../session/signed-in';
 import { openUser } from '../session/user-session';
 import { readDevice, rememberDevice } from './known-device';
@@ -14,7 +14,7 @@ import type { User } from './users.repository';
 
 export interface SignInDeps {
   readonly database: Pick<Database, 'orm'>;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly publicOrigin: string;
 }
 

@@ -1,12 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { BookingAccess } from '@wayfare/api-contract';
+import { isEmail } from '@wayfare/domain';
 import type { Connection } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
-import { Problem } from '../../http/problem';
-import type { SessionKeys } from '../session/session-keys';
+import { Problem, invalid } from '../../http/problem';
+import type { KeySet } from '../session/key-set';
 import type { Booking } from './booking';
-import { readBookingKey } from './booking-keys';
-import { countWrongGuess, findBooking, findBookingByReference, forgetWrongGuesses } from './bookings.repository';
+import { findBooking } from './bookings.repository';
+import { bookingByLink } from './link-access';
+import { guessPin } from './pin-guesses';
+import type { TripEnd } from './trip-end';
 
 export interface BookingRequest {
   readonly booking_id?: string | undefined;
@@ -14,46 +16,49 @@ export interface BookingRequest {
 }
 
 interface Asker {
-  /** whose call it is: the bookings of another are unknown to it */
-  readonly vertical: string;
+  /** whose call it is: the bookings of another are unknown to it; null for a call about all of them */
+  readonly vertical: string | null;
+  /** when the trip of such a booking ends */
+  readonly tripEnd: (booking: Booking) => TripEnd | null;
   readonly principal: Principal | null;
   readonly now: number;
 }
 
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a.padEnd(254)), Buffer.from(b.padEnd(254))];
-  return left.length === right.length && timingSafeEqual(left, right);
+const isOf = (vertical: string | null, booking: Booking) => vertical === null || booking.vertical === vertical;
+
+async function byAccess(connection: Connection, keys: KeySet, access: BookingAccess, { vertical, tripEnd, now }: Asker): Promise<Booking | null> {
+  if ('key' in access) return bookingByLink(connection, keys, access.key, { tripEnd: (booking) => (isOf(vertical, booking) ? tripEnd(booking) : null), now });
+  const email = access.email.toLowerCase();
+  // what is no address is the address of no booking, and the database might not take it
+  return isEmail(email) ? guessPin(connection, { ...access, email }, now) : null;
 }
 
-async function byAccess(connection: Connection, keys: SessionKeys, access: BookingAccess, now: number): Promise<Booking | null> {
-  if ('key' in access) {
-    const id = await readBookingKey(keys, access.key, now);
-    return id === null ? null : findBooking(connection, id);
-  }
-  return byPin(connection, access, now);
+async function byOwner(connection: Connection, id: string | null, principal: Principal | null): Promise<Booking | null> {
+  const booking = id === null ? null : await findBooking(connection, id);
+  return booking?.owner === principal?.id ? booking : null;
 }
 
-/** Four digits are soon guessed: after so many wrong ones nobody gets in by PIN for a while, not even with the right one. */
-const GUESSES = 5;
-const LOCK_MS = 30 * 60_000;
-
-async function byPin(connection: Connection, access: Exclude<BookingAccess, { key: string }>, now: number): Promise<Booking | null> {
-  const booking = await findBookingByReference(connection, access.reference);
-  if (booking === null || (booking.pinLockedUntil !== null && booking.pinLockedUntil.getTime() > now)) return null;
-  const isGuest = isEqual(booking.email, access.email.toLowerCase()) && isEqual(booking.pin, access.pin);
-  if (!isGuest) await countWrongGuess(connection, booking.id, { allowed: GUESSES, lockedUntil: new Date(now + LOCK_MS) });
-  else if (booking.pinFailures > 0) await forgetWrongGuesses(connection, booking.id);
-  return isGuest ? booking : null;
+/** A booking, and whether its link is all that opened it: a link shows it without its PIN and changes nothing. */
+export interface OpenedBooking {
+  readonly booking: Booking;
+  readonly isByLink: boolean;
 }
 
 /**
  * The booking, when whoever asks may see it: its owner by session, or anyone with its reference, e-mail and PIN or its
  * link. Somebody else's booking answers like an unknown one (decision 5a).
  */
-export async function accessibleBooking(connection: Connection, keys: SessionKeys, { booking_id: id, access }: BookingRequest, { vertical, principal, now }: Asker): Promise<Booking> {
-  const opened = access === undefined ? null : await byAccess(connection, keys, access, now);
-  const owned = access !== undefined || id === undefined ? null : await findBooking(connection, id);
-  const booking = opened ?? (owned?.owner === principal?.id ? owned : null);
-  if (booking === null || booking.vertical !== vertical || (id !== undefined && booking.id !== id)) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+export async function visibleBooking(connection: Connection, keys: KeySet, request: BookingRequest, asker: Asker): Promise<OpenedBooking> {
+  const { booking_id: id = null, access } = request;
+  const { vertical, principal } = asker;
+  const booking = access === undefined ? await byOwner(connection, id, principal) : await byAccess(connection, keys, access, asker);
+  if (booking === null || !isOf(vertical, booking) || (id !== null && booking.id !== id)) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+  return { booking, isByLink: access !== undefined && 'key' in access && booking.owner !== principal?.id };
+}
+
+/** The booking, when whoever asks may also change it: a link alone asks for the PIN. */
+export async function accessibleBooking(connection: Connection, keys: KeySet, request: BookingRequest, asker: Asker): Promise<Booking> {
+  const { booking, isByLink } = await visibleBooking(connection, keys, request, asker);
+  if (isByLink) throw invalid('access.pin', 'booking.pinNeeded');
   return booking;
 }

@@ -2,14 +2,17 @@ import type { BookResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
-import { contentHash } from '../../http/idempotency';
+import { paymentProblem } from '../../http/payment-problem';
 import { Problem, invalid } from '../../http/problem';
+import { PaymentError } from '../../ports/payments';
 import type { Payments } from '../../ports/payments';
+import type { RequestHashes } from '../../records/request-hashes';
 import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
 import type { Booking, BookingState, Deal } from './booking';
 import { findBookingOfQuote, findQuote, insertBooking, isLeased, moveBooking } from './bookings.repository';
 import type { QuoteRow } from './bookings.repository';
+import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
 
 export interface BookAsker {
@@ -55,6 +58,7 @@ export interface BookingDesk {
 
 interface DeskDeps {
   readonly database: Pick<Database, 'orm'>;
+  readonly requestHashes: RequestHashes;
   readonly payments: Payments;
   /** the workflow has something to do */
   readonly wake: () => void;
@@ -73,12 +77,12 @@ const identity = (id = newBookingId()) => ({ id, reference: newReference(), pin:
 
 const fresh = (at: Date) => ({ state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at }) as const;
 
-export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk {
-  /** The quote and the booking that it has by now; both are unknown to anyone but the booking's owner. */
+export function bookingDesk({ database, requestHashes, payments, wake }: DeskDeps): BookingDesk {
+  /** The quote and the booking that it has by now; both are unknown to anyone but their owner. */
   async function known({ vertical, quoteId, quoteField }: BookOrder, owner: string): Promise<{ quote: QuoteRow; existing: Booking | null }> {
     const [quote, existing] = [await findQuote(database.orm, quoteId), await findBookingOfQuote(database.orm, quoteId)];
-    const isForeign = existing !== null && existing.owner !== owner;
-    if (quote === null || quote.vertical !== vertical || isForeign) throw new Problem('NOT_FOUND', { field: quoteField, text: 'quote.unknown' });
+    const isOwn = quote?.vertical === vertical && isQuoteOf(owner, quote, existing) && (await takeQuote(database.orm, quote, owner));
+    if (quote === null || !isOwn) throw new Problem('NOT_FOUND', { field: quoteField, text: 'quote.unknown' });
     return { quote, existing };
   }
 
@@ -107,11 +111,10 @@ export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk
   return {
     async book(order, asker, prepare) {
       const { principal, now } = asker;
-      const requestHash = contentHash(order.input);
       const { quote, existing } = await known(order, principal.id);
-      if (existing !== null && existing.requestHash === requestHash) return bookResult(existing);
+      if (existing !== null && requestHashes.isOf(existing.requestHash, order.input)) return bookResult(existing);
       if (existing === null && quote.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
-      const prepared = { ...order, requestHash, columns: await prepare(quote), at: new Date(now) };
+      const prepared = { ...order, requestHash: requestHashes.of(order.input), columns: await prepare(quote), at: new Date(now) };
       const booking = existing === null ? await first(principal.id, prepared) : await again(existing, prepared);
       // the client's own reference was used for another quote
       if (booking === null || booking.owner !== principal.id) throw new Problem('IDEMPOTENCY_CONFLICT');
@@ -121,6 +124,7 @@ export function bookingDesk({ database, payments, wake }: DeskDeps): BookingDesk
 
     async checkIntent({ id, quoteId, owner, cents }) {
       const intent = await payments.find(id).catch((cause: unknown) => {
+        if (cause instanceof PaymentError && cause.kind === 'unknown') throw paymentProblem(cause);
         throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id', text: 'payment.unknown', cause });
       });
       const isOurs = intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);

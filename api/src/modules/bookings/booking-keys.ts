@@ -1,22 +1,34 @@
-import { SignJWT, jwtVerify } from 'jose';
-import type { SessionKeys } from '../session/session-keys';
+import { SignJWT } from 'jose';
+import * as v from 'valibot';
+import { signToken, verifyToken } from '../session/key-set';
+import type { KeySet } from '../session/key-set';
+import type { Booking } from './booking';
 
 const ISSUER = 'wayfare';
 /** Another audience than a session's token, so that neither passes for the other. */
 const AUDIENCE = 'wayfare-booking';
-const ALGORITHM = 'EdDSA';
+/** Longer than any trip is sold ahead; when a link really ends is read from the trip. */
 const LIFETIME = '2y';
 
-/** The key of a link that opens one booking: signed, so it cannot be guessed, and good for nothing else. */
-export function signBookingKey({ privateKey }: SessionKeys, bookingId: string): Promise<string> {
-  return new SignJWT({}).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).setSubject(bookingId).setIssuer(ISSUER).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(LIFETIME).sign(privateKey);
+/** A key of before links could be revoked names no generation: it is of the first. */
+const ClaimsSchema = v.object({ sub: v.string(), gen: v.optional(v.pipe(v.number(), v.integer()), 0) });
+
+/** What a link names: a booking, and which generation of its links it is of. */
+export interface LinkedBooking {
+  readonly id: string;
+  readonly generation: number;
 }
 
-/** The booking that a key opens; null for anything but a key of ours. */
-export async function readBookingKey({ publicKey }: SessionKeys, key: string, now: number): Promise<string | null> {
+/** The key of a link that shows one booking: signed, so it cannot be guessed, and good for nothing else. */
+export function signBookingKey(keys: KeySet, { id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>): Promise<string> {
+  return signToken(keys, new SignJWT({ gen: linkGeneration }).setSubject(id).setIssuer(ISSUER).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(LIFETIME));
+}
+
+/** What a key names; null for anything but a key of ours. */
+export async function readBookingKey(keys: KeySet, key: string, now: number): Promise<LinkedBooking | null> {
   try {
-    const { payload } = await jwtVerify(key, publicKey, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now) });
-    return payload.sub ?? null;
+    const { sub, gen } = v.parse(ClaimsSchema, await verifyToken(keys, key, { issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now) }));
+    return { id: sub, generation: gen };
   } catch {
     // forged, damaged, over: it opens nothing
     return null;

@@ -1,5 +1,7 @@
 import type { BookingStatus, FailureReason, HotelBooking } from '@wayfare/api-contract';
+import * as v from 'valibot';
 import type { bookings } from '../../db/schema/bookings';
+import { asItWas, parseStored, recordCodec } from '../../records/record-codec';
 
 /**
  * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; what is
@@ -35,15 +37,20 @@ export type PaymentState = HotelBooking['payment']['state'];
 /** Mails that a change of a booking causes. */
 export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed';
 
-/** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
-export interface Deal {
-  readonly kind: 'payment' | 'change';
-  readonly quoteId: string;
+const DealSchema = v.object({
+  version: v.literal(2),
+  kind: v.picklist(['payment', 'change']),
+  quoteId: v.string(),
   /** cents to pay for it; what is negative comes back */
-  readonly amount: number;
-  /** what the vertical needs to do it */
-  readonly plan: unknown;
-}
+  amount: v.number(),
+  /** what the vertical needs to do it, which has its own schema */
+  plan: v.unknown(),
+});
+
+/** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
+export type Deal = Readonly<v.InferOutput<typeof DealSchema>>;
+
+const deals = recordCodec({ schema: DealSchema, upgrades: [asItWas] });
 
 type Row = typeof bookings.$inferSelect;
 
@@ -87,3 +94,13 @@ export type BookingChanges = Partial<
 export type Decision =
   | { readonly to: BookingState; readonly changes?: BookingChanges; /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null; readonly mail?: MailKind }
   | { readonly againIn: number };
+
+/** A row as a booking. The deal is read when it is asked for, so that one that cannot be read fails alone (StoredRecordError). */
+export const toBooking = (row: Row): Booking => {
+  // the columns of words hold what the workflow wrote
+  const booking = { ...row } as Booking;
+  return Object.defineProperty(booking, 'deal', { enumerable: true, get: () => (row.deal === null ? null : deals.read(row.deal, { table: 'bookings', id: row.id })) });
+};
+
+/** The plan of a booking's deal as its vertical wrote it; throws StoredRecordError. */
+export const planOf = <Plan>({ id, deal }: Pick<Booking, 'id' | 'deal'>, schema: v.GenericSchema<unknown, Plan>): Plan => parseStored(v.object({ deal: v.object({ plan: schema }) }), { deal }, { table: 'bookings', id }).deal.plan;

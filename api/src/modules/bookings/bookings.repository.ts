@@ -1,14 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { bookings, outbox, quotes } from '../../db/schema/bookings';
+import { toBooking } from './booking';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
 
-type Row = typeof bookings.$inferSelect;
-
-// the columns hold what the workflow wrote, so their texts are its own words
-const toBooking = (row: Row): Booking => row as Booking;
-
-export type NewQuote = typeof quotes.$inferInsert;
+export type NewQuote = typeof quotes.$inferInsert & { owner: string | null };
 export type QuoteRow = typeof quotes.$inferSelect;
 
 export async function insertQuote(connection: Connection, quote: NewQuote): Promise<void> {
@@ -47,25 +43,9 @@ export async function findBookingOfQuote(connection: Connection, quoteId: string
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
-export async function findBookingByReference(connection: Connection, reference: string): Promise<Booking | null> {
-  const rows = await connection.select().from(bookings).where(eq(bookings.reference, reference));
-  return rows[0] === undefined ? null : toBooking(rows[0]);
-}
-
-/** Counts a wrong guess at somebody's booking; the last one that is allowed locks it until then. One statement, so that guesses at once all count. */
-export async function countWrongGuess(connection: Connection, id: string, { allowed, lockedUntil }: { allowed: number; lockedUntil: Date }): Promise<void> {
-  const isLast = sql`${bookings.pinFailures} + 1 >= ${allowed}`;
-  await connection
-    .update(bookings)
-    .set({
-      pinFailures: sql`CASE WHEN ${isLast} THEN 0 ELSE ${bookings.pinFailures} + 1 END`,
-      pinLockedUntil: sql`CASE WHEN ${isLast} THEN ${lockedUntil.toISOString()}::timestamptz ELSE ${bookings.pinLockedUntil} END`,
-    })
-    .where(eq(bookings.id, id));
-}
-
-export async function forgetWrongGuesses(connection: Connection, id: string): Promise<void> {
-  await connection.update(bookings).set({ pinFailures: 0 }).where(eq(bookings.id, id));
+/** Links of an earlier generation open nothing any more. */
+export async function revokeBookingLinks(connection: Connection, id: string): Promise<void> {
+  await connection.update(bookings).set({ linkGeneration: sql`${bookings.linkGeneration} + 1` }).where(eq(bookings.id, id));
 }
 
 export async function findBookingsOf(connection: Connection, owner: string, vertical: string): Promise<Booking[]> {
@@ -124,4 +104,11 @@ export const isLeased = ({ leaseUntil }: Booking, now: Date): boolean => leaseUn
 
 export async function insertMail(connection: Connection, mail: { id: string; bookingId: string; kind: MailKind; now: Date }): Promise<void> {
   await connection.insert(outbox).values({ id: mail.id, bookingId: mail.bookingId, kind: mail.kind, createdAt: mail.now, runAt: mail.now }).onConflictDoNothing();
+}
+
+/** That a mail went out is remembered so long, for support and for whoever asks what is kept of them. */
+const SENT_MAILS_KEPT_MS = 90 * 24 * 3_600_000;
+
+export async function forgetSentMails(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(outbox).where(lte(outbox.sentAt, new Date(now.getTime() - SENT_MAILS_KEPT_MS)));
 }

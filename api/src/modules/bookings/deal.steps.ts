@@ -2,7 +2,7 @@ import { money } from '@wayfare/domain';
 import type { FailureReason } from '@wayfare/api-contract';
 import type { Booking, BookingChanges, Deal, Decision } from './booking';
 import { charged, refundPart } from './charges';
-import { pauseAfter } from './patience';
+import { pauseAfter, pauseBeforeLook } from './patience';
 import { isAuthorised, moveMoney } from './payment.steps';
 import type { Step, StepContext } from './workflow';
 
@@ -28,7 +28,7 @@ export const awaitingCard: Step = async (booking, { payments, patience, now }) =
   if (intent !== null && isAuthorised(intent)) return { to: next, changes: { paymentState: 'authorised' } };
   const isLate = now - booking.stateSince.getTime() >= patience.forPayment;
   if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
-  return { againIn: pauseAfter(booking.tries, patience) };
+  return { againIn: pauseBeforeLook(booking.tries, patience) };
 };
 
 /** Pays the supplier what it holds; the traveller's money is taken after that. */

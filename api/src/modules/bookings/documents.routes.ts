@@ -2,35 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { Problem } from '../../http/problem';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import type { Booking } from './booking';
-import { readBookingKey } from './booking-keys';
-import { findBooking } from './bookings.repository';
+import { bookingByLink } from './link-access';
 import { hasPapers } from './paper-links';
+import type { TripEnd } from './trip-end';
 
 /** The papers that a vertical makes of its bookings. */
 export interface BookingDocuments {
   voucher(booking: Booking): Promise<Buffer>;
   calendar(booking: Booking): Promise<string>;
+  tripEnd(booking: Booking): TripEnd;
 }
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   /** by vertical */
   readonly documents: Readonly<Record<string, BookingDocuments>>;
 }
 
 const ParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
 const QuerySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') });
+const AskedSchema = v.object({ params: ParamsSchema, query: QuerySchema });
 
 /** Downloads are plain links, so a signed key stands in for the token; without it a booking is as good as unknown. */
 export function documentRoutes(api: FastifyInstance, { database, keys, documents }: Deps): void {
   async function find(params: unknown, query: unknown, now: number): Promise<{ booking: Booking; papers: BookingDocuments }> {
-    const { id } = v.parse(ParamsSchema, params);
-    const { key } = v.parse(QuerySchema, query);
-    const booking = (await readBookingKey(keys, key, now)) === id ? await findBooking(database.orm, id) : null;
-    const papers = booking === null ? undefined : documents[booking.vertical];
+    const asked = v.safeParse(AskedSchema, { params, query });
+    if (!asked.success) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+    const { params: { id }, query: { key } } = asked.output;
+    const booking = await bookingByLink(database.orm, keys, key, { tripEnd: (found) => documents[found.vertical]?.tripEnd(found) ?? null, now });
+    const papers = booking?.id === id ? documents[booking.vertical] : undefined;
     if (booking === null || papers === undefined || !hasPapers(booking)) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
     return { booking, papers };
   }

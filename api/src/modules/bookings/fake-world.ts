@@ -126,7 +126,7 @@ export class FakeBank {
   }
 }
 
-export type Temper = 'sells' | 'refuses' | 'silent' | 'dearer' | 'gone' | 'on-request' | 'declines-request' | 'mute-request' | 'never-cancels';
+export type Temper = 'sells' | 'refuses' | 'silent' | 'dearer' | 'gone' | 'on-request' | 'declines-request' | 'mute-request' | 'never-cancels' | 'busy' | 'closed';
 
 interface Sold {
   readonly id: string;
@@ -136,6 +136,7 @@ interface Sold {
 /** Sells one thing to each booking, and remembers what it sold. */
 export class FakeSupplier {
   readonly sold = new Map<string, Sold[]>();
+  private asked = 0;
 
   constructor(
     private readonly chance: Chance,
@@ -177,6 +178,9 @@ export class FakeSupplier {
 
   private sell(booking: Booking): BookOutcome {
     const temper = this.temperOf(booking);
+    this.asked += 1;
+    // a breaker on our side: `busy` lets a call through after a few, `closed` none
+    if (temper === 'closed' || (temper === 'busy' && this.asked <= 3)) return { kind: 'unsent' };
     if (temper === 'refuses') return { kind: 'refused' };
     const isRequest = temper.endsWith('request');
     const sold: Sold = { id: `bok_${booking.id}`, status: isRequest ? 'requested' : 'confirmed' };

@@ -1,27 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/bookings';
 import { contactMails } from '../../db/schema/contact';
 import type { Mail, Mailer } from '../../ports/mailer';
-import { claim, giveBack } from './leases';
-import type { Lease } from './leases';
+import { claim, giveBack, keepLease } from './leases';
+import type { Holding, Lease } from './leases';
 import { pauseAfter } from './patience';
-import type { Patience } from './patience';
 
 const TABLES = { outbox, accountMails, contactMails };
 type MailQueue = keyof typeof TABLES;
 
-export interface MailQueueOptions {
+export interface MailQueueOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly mailer: Mailer;
-  readonly patience: Pick<Patience, 'forStep'>;
   /** right-hand side of a Message-ID */
   readonly mailDomain: string;
-  readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** told when a mail is claimed: more may be due */
+  readonly onClaimed?: () => void;
 }
 
 /** The mail of a row as it is now; null when there is no reason for it any more. */
@@ -55,14 +53,18 @@ async function sendOne({ database, mailer, mailDomain, clock }: MailQueueOptions
 
 /** Sends one due mail; false when none is due. A mail that nobody takes is tried again for as long as it takes. */
 export async function sendOneOf(queue: MailQueue, options: MailQueueOptions, compose: ComposeRow): Promise<boolean> {
-  const { database, patience, clock, log } = options;
-  const lease = await claim(database.orm, queue, new Date(clock()), patience.forStep);
+  const { database, patience, clock, log, onClaimed } = options;
+  const lease = await claim(database.orm, queue, new Date(clock()), patience.forLease);
   if (lease === null) return false;
+  onClaimed?.();
+  const letGo = keepLease(database.orm, queue, lease, options);
   try {
     await sendOne(options, queue, lease, compose);
   } catch (error) {
     log.error({ error: traceOf(error), mail: lease.id }, 'a mail was not sent; it is tried again');
     await giveBack(database.orm, queue, lease, new Date(clock() + pauseAfter(await triesOf(database, queue, lease.id), PAUSES)));
+  } finally {
+    letGo();
   }
   return true;
 }

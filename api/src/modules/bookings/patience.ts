@@ -22,10 +22,17 @@ export interface Patience {
   readonly betweenCharges: number;
   /** that a process may take for one step before another takes it over; more than its calls may take together */
   readonly forStep: number;
+  /** that the row of a dead process waits for another: a living one renews its lease before that */
+  readonly forLease: number;
   /** the first pause after a failure; doubles up to `longestPause` */
   readonly firstPause: number;
   readonly longestPause: number;
+  /** the same for two looks at a card: a webhook may be lost, and whoever paid waits for us */
+  readonly longestPaymentPause: number;
 }
+
+/** The pause before another look at a row that cannot be read: only other code or a corrected row helps. */
+export const PARKED_MS = HOUR;
 
 export const PATIENCE: Patience = {
   forPayment: 30 * MINUTE,
@@ -37,8 +44,10 @@ export const PATIENCE: Patience = {
   betweenLooks: 5 * MINUTE,
   betweenCharges: 12 * HOUR,
   forStep: MINUTE,
+  forLease: 10 * SECOND,
   firstPause: SECOND,
   longestPause: MINUTE,
+  longestPaymentPause: 15 * SECOND,
 };
 
 /** The pause before try `tries + 1`: doubles each time, with a little chance so that many do not come back together. */
@@ -46,3 +55,6 @@ export function pauseAfter(tries: number, { firstPause, longestPause }: Pick<Pat
   const doubled = Math.min(firstPause * 2 ** Math.max(tries - 1, 0), longestPause);
   return Math.round(doubled * (0.75 + random() / 2));
 }
+
+/** The pause before the next look at a card. */
+export const pauseBeforeLook = (tries: number, { firstPause, longestPaymentPause: longestPause }: Patience) => pauseAfter(tries, { firstPause, longestPause });

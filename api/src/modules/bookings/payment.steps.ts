@@ -3,7 +3,7 @@ import { PaymentError } from '../../ports/payments';
 import type { Intent } from '../../ports/payments';
 import type { Booking, BookingChanges, Decision } from './booking';
 import { charged, kept, refundPart } from './charges';
-import { pauseAfter } from './patience';
+import { pauseAfter, pauseBeforeLook } from './patience';
 import type { Step, StepContext } from './workflow';
 
 /** A booking may see several intents, so a key names its own. */
@@ -30,7 +30,7 @@ export const awaitingPayment: Step = async (booking, { payments, patience, now }
   if (intent !== null && isAuthorised(intent)) return { to: 'requoting', changes: { paymentState: 'authorised' } };
   const isLate = now - booking.createdAt.getTime() >= patience.forPayment;
   if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
-  return { againIn: pauseAfter(booking.tries, patience) };
+  return { againIn: pauseBeforeLook(booking.tries, patience) };
 };
 
 /** The booking stands: takes what is due now, or sets the day for what is due later. */

@@ -32,6 +32,8 @@ export type BookOutcome =
   | { readonly kind: 'refused'; readonly reason?: FailureReason }
   /** refused since the price is another one by now: it is asked for anew */
   | { readonly kind: 'repriced' }
+  /** the call never left, so nothing was sold */
+  | { readonly kind: 'unsent' }
   | { readonly kind: 'unknown' };
 
 /** `waiting`: the supplier has it and does not know its outcome yet. */
@@ -56,6 +58,8 @@ export type ChangeOutcome = ({ readonly kind: 'changed' } & Changed) | { readonl
  * method throws only when nothing is known.
  */
 export interface Sale {
+  /** Reads the vertical's part of the row; throws StoredRecordError when it cannot be read. */
+  check?(booking: Booking): void;
   requote(booking: Booking): Promise<Requote>;
   /** Is called once; `unknown` when no clear answer came. */
   book(booking: Booking): Promise<BookOutcome>;

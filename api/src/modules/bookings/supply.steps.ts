@@ -1,11 +1,14 @@
 import type { Booking, Decision } from './booking';
 import { pauseAfter } from './patience';
 import type { Held, Sold } from './sale';
-import type { Step } from './workflow';
+import type { Step, StepContext } from './workflow';
 
 const sold = ({ id, reference, changes }: Sold) => ({ supplierBooking: id, supplierReference: reference, ...changes });
 
 const isHeld = (outcome: Held): Decision => ({ to: 'held', changes: { ...sold(outcome), status: 'held', heldUntil: outcome.until }, runAt: outcome.until, mail: 'held' });
+
+/** The pause after a call that was not sent, as after so many tries: the supplier is left alone for a while. */
+const UNSENT_PAUSES = 4;
 
 const isOver = ({ stateSince }: Booking, patience: number, now: number) => now - stateSince.getTime() >= patience;
 
@@ -23,8 +26,15 @@ export const requoting: Step = async (booking, { sale, patience, now }) => {
   }
 };
 
+/** Nothing was sold: tries again from the last look at the price, after a pause, and gives up in time. */
+function unsent({ createdAt }: Booking, { patience, now }: StepContext): Decision {
+  if (now - createdAt.getTime() >= patience.forPayment + patience.forRequote) return { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED' } };
+  return { to: 'requoting', changes: { supplierQuote: null }, runAt: new Date(now + pauseAfter(UNSENT_PAUSES, patience)) };
+}
+
 /** Sells at the supplier, once: who comes here a second time cannot know whether the first call arrived. */
-export const booking: Step = async (record, { sale }) => {
+export const booking: Step = async (record, context) => {
+  const { sale } = context;
   if (record.tries > 1) return { to: 'verifying' };
   const outcome = await sale.book(record);
   switch (outcome.kind) {
@@ -38,6 +48,8 @@ export const booking: Step = async (record, { sale }) => {
       return { to: 'releasing', changes: { reason: outcome.reason ?? 'NO_ROOMS' } };
     case 'repriced':
       return { to: 'requoting' };
+    case 'unsent':
+      return unsent(record, context);
     case 'unknown':
       return { to: 'verifying' };
   }

@@ -31,6 +31,7 @@ describeOnDatabases('The booking workflow', (database) => {
     ['gone', { status: 'refunded', reason: 'NO_ROOMS', paymentState: 'voided', live: 0, held: 0, mails: ['failed'] }],
     ['dearer', { status: 'refunded', reason: 'PRICE_CHANGED', paymentState: 'voided', live: 0, held: 0, mails: ['failed'] }],
     ['silent', { status: 'confirmed', reason: null, paymentState: 'captured', live: 1, held: 20_000, mails: ['confirmed'] }],
+    ['busy', { status: 'confirmed', reason: null, paymentState: 'captured', live: 1, held: 20_000, mails: ['confirmed'] }],
     ['on-request', { status: 'confirmed', reason: null, paymentState: 'captured', live: 1, held: 20_000, mails: ['pending', 'confirmed'] }],
     ['declines-request', { status: 'refunded', reason: 'NOT_CONFIRMED', paymentState: 'voided', live: 0, held: 0, mails: ['pending', 'failed'] }],
   ])('HOT-46, HOT-47 ends well or gives everything back: a supplier that %s', async (temper, outcome) => {
@@ -39,6 +40,23 @@ describeOnDatabases('The booking workflow', (database) => {
     await drill.run();
     const { status, reason, paymentState } = await drill.booking(id);
     expect({ status, reason, paymentState, live: drill.supplier.live(id), held: drill.bank.held, mails: await mailsOf(id) }).toEqual(outcome);
+  });
+
+  it('sells again what was never sent, without asking the supplier what became of it', async () => {
+    const looks: string[] = [];
+    const drill = startDrill(database(), new Chance((call) => (looks.push(call), 'fine')));
+    const id = await drill.open('busy');
+    await drill.run();
+    expect([looks.filter((call) => call === 'book').length, looks.filter((call) => call === 'find-booking').length]).toEqual([4, 0]);
+    expect([(await drill.booking(id)).status, drill.supplier.live(id)]).toEqual(['confirmed', 1]);
+  });
+
+  it('gives everything back in time when no order can be sent', async () => {
+    const drill = startDrill(database(), calm());
+    const id = await drill.open('closed', { createdAt: new Date(drill.now() - 31 * 60_000) });
+    await drill.run();
+    expect(await drill.booking(id)).toMatchObject({ status: 'refunded', reason: 'SUPPLIER_FAILED', paymentState: 'voided' });
+    expect([drill.supplier.live(id), drill.bank.held]).toEqual([0, 0]);
   });
 
   it('waits half an hour for a card and then lets the booking go without a mail', async () => {

@@ -55,7 +55,7 @@ describeOnDatabases('Mails about messages to support', (database) => {
     const { orm } = database();
     const { ticketNumber } = await insertMessage(orm, { ...MESSAGE, ...changes });
     const mailer = smtpMailer({ url: sandbox.smtpUrl, from: 'Wayfare <no-reply@wayfare.example>', timeout: 5_000 });
-    const options = { database: { orm }, mailer, patience: { forStep: 60_000 }, mailDomain: 'www.wayfare.example', clock: () => NOW, log: { error: (...words: unknown[]) => fail(words) } };
+    const options = { database: { orm }, mailer, patience: { forStep: 60_000, forLease: 10_000 }, mailDomain: 'www.wayfare.example', clock: () => NOW, log: { error: (...words: unknown[]) => fail(words) } };
     while (await sendOneOf('contactMails', options, composeContactMail({ database: { orm }, supportEmail: 'help@wayfare.example' })));
     const mails = await sandbox.received();
     expect(mails).toHaveLength(2);

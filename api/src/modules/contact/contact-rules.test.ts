@@ -44,13 +44,13 @@ it.each([
   expect((await send({ ...GOOD_CONTACT, question: 'short', language })).error?.message).toBe(message);
 });
 
-it.each([
-  ['tags', '<b></b><i></i><u></u>'],
-  ['characters that no keyboard types', '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\b\u000b\u000e'],
-])('CNT-25 PLT-31 counts a question without its %s', async (_what, question) => {
-  expect(await send({ ...GOOD_CONTACT, question })).toMatchObject({ status: 422, error: { field: 'question', problem: 'questionTooShort' } });
+it('CNT-25 PLT-31 counts a question without its tags', async () => {
+  expect(await send({ ...GOOD_CONTACT, question: '<b></b><i></i><u></u>' })).toMatchObject({ status: 422, error: { field: 'question', problem: 'questionTooShort' } });
 });
 
-it('CNT-23 takes no address with characters that no keyboard types', async () => {
-  expect(await send({ ...GOOD_CONTACT, email: 'anne\u0000ke@example.com' })).toMatchObject({ status: 422, error: { field: 'email', problem: 'emailInvalid' } });
+it.each([
+  ['question', 'How do I get there?\u0007'],
+  ['email', 'anne\u0000ke@example.com'],
+])('CNT-23 CNT-25 takes no %s with characters that no keyboard types', async (field, text) => {
+  expect(await send({ ...GOOD_CONTACT, [field]: text })).toMatchObject({ status: 422, error: { field } });
 });

@@ -4,16 +4,16 @@ import type { ContactFields, ContactResult } from '@wayfare/api-contract';
 import { sanitizeText } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../db/database';
-import { contentHash } from '../../http/idempotency';
+import { contentHash } from '../../content-hash';
 import { Problem, invalid } from '../../http/problem';
 import type { Captcha } from '../../ports/captcha';
 import { passCaptcha } from '../accounts/captcha-gate';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { countRecent, findByKey, holdSenders, insertMessage, newTicketNumber } from './messages.repository';
 
 export interface ContactDeps {
   readonly database: Pick<Database, 'orm'>;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   /** null lets everybody pass */
   readonly captcha: Captcha | null;
 }
@@ -37,23 +37,20 @@ export interface Sending {
 const FREE_MESSAGES = 3;
 const FREE_MINUTES = 10;
 
-/** What no keyboard types; the database takes no NUL, and a header no line break. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
-
 /** The message as it is kept. Throws for what is too short without its tags. */
 function cleaned({ name, email, subject, question }: SentMessage): ContactFields {
-  if (email.search(CONTROLS) >= 0) throw invalid('email', 'contact.emailInvalid');
-  const text = sanitizeText(withoutControls(question)).trim();
+  const text = sanitizeText(question.replace(/\r\n?/g, '\n')).trim();
   if (text.length < QUESTION_MIN) throw invalid('question', 'contact.questionTooShort');
   return { name, email: email.toLowerCase(), subject, question: text };
 }
 
 /** A network address as something that can be counted and not read. */
-function hashing({ privateKey }: SessionKeys): (address: string) => string {
-  const secret = Buffer.from(hkdfSync('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }), '', 'wayfare contact sender', 32));
-  return (address) => createHmac('sha256', secret).update(address).digest('base64url');
+function hashing(keys: KeySet): (address: string) => string {
+  return (address) => {
+    const { privateKey } = keys.current();
+    const secret = Buffer.from(hkdfSync('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }), '', 'wayfare contact sender', 32));
+    return createHmac('sha256', secret).update(address).digest('base64url');
+  };
 }
 
 /** Takes messages of the contact form: keeps them, and has support and sender told by mail. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { contactMails, contactMessages } from '../../db/schema/contact';
+import { takeMail } from '../account-mails/mail-allowance';
 import { readableCode } from '../bookings/references';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -44,8 +45,10 @@ export async function insertMessage(connection: Connection, message: NewMessage)
     const values = { ...message, id: randomUUID(), ticketNumber: newTicketNumber() };
     const [row] = await connection.insert(contactMessages).values(values).onConflictDoNothing({ target: contactMessages.ticketNumber }).returning();
     if (row === undefined) continue;
-    const { createdAt } = message;
-    await connection.insert(contactMails).values((['support', 'copy'] as const).map((kind) => ({ id: randomUUID(), messageId: row.id, kind, createdAt, runAt: createdAt })));
+    const { createdAt, email: address } = message;
+    // anybody can write in somebody else's name: support hears of it, they get few copies
+    const isCopied = await takeMail(connection, { kind: 'contactCopy', address, now: createdAt.getTime() });
+    await connection.insert(contactMails).values((isCopied ? (['support', 'copy'] as const) : (['support'] as const)).map((kind) => ({ id: randomUUID(), messageId: row.id, kind, createdAt, runAt: createdAt })));
     return row;
   }
   throw new Error('no ticket number was free');

@@ -4,14 +4,15 @@ import type { Booking, MailKind } from '../bookings/booking';
 import { signBookingKey } from '../bookings/booking-keys';
 import type { BookingDocuments } from '../bookings/documents.routes';
 import type { ComposeMail } from '../bookings/mails';
-import type { SessionKeys } from '../session/session-keys';
+import type { TripEnd } from '../bookings/trip-end';
+import type { KeySet } from '../session/key-set';
 import type { DocumentContext } from './booking-source';
 import type { WrittenMail } from './mail/written-mail';
 
 export interface PapersDeps<View> {
   /** the booking as its owner sees it, in the language that it was booked in */
   readonly view: (booking: Booking, now: number) => Promise<View>;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly origin: string;
   readonly supportEmail: string;
   readonly clock: Clock;
@@ -24,6 +25,8 @@ export interface Papers<View> {
   mail(kind: MailKind, view: View, context: DocumentContext): Promise<WrittenMail>;
   voucher(view: View, context: DocumentContext): Promise<Buffer>;
   calendar(view: View, context: DocumentContext): string;
+  /** until when its links are good */
+  tripEnd(booking: Booking): TripEnd;
   /** whom mails go to */
   to(view: View): string;
 }
@@ -47,7 +50,7 @@ const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled'];
 export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, supportEmail, clock }: PapersDeps<View>): BookingPapers {
   async function contextOf(booking: Booking): Promise<DocumentContext> {
     const { language } = booking;
-    const key = await signBookingKey(keys, booking.id);
+    const key = await signBookingKey(keys, booking);
     return { language, siteOrigin: origin, supportEmail, links: { booking: `${papers.page[language]}?key=${key}` }, ...cancellationOf(booking) };
   }
 
@@ -57,6 +60,7 @@ export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, 
   return {
     voucher,
     calendar,
+    tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());
       const { subject, html, text } = await papers.mail(kind, seen, await contextOf(booking));

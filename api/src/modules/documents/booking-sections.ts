@@ -5,7 +5,7 @@ import type { Fact, Section, WebLink } from './document-sections';
 export function keyFacts({ booking, words }: DocumentSource): Fact[] {
   return [
     { label: words('booking.reference'), value: booking.reference },
-    { label: words('booking.pin'), value: booking.pin },
+    ...(booking.pin === null ? [] : [{ label: words('booking.pin'), value: booking.pin }]),
   ];
 }
 

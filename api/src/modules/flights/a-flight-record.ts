@@ -23,5 +23,5 @@ export const TRAVELLER: FlightTraveller = {
 export function aFlightRecord(change: Partial<FlightRecord> = {}, offer: SupplierOffer = anOffer(), type: SoldFlight['type'] = 'instant'): FlightRecord {
   const { sold } = soldFlight({ offer, services: [] }, { provider: 'duffel', type, commission: COMMISSION });
   const listed = { airline: offer.owner.name, slices: listedSlices(sold.itinerary), passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }], cancelable: true };
-  return { ...listed, ...sold, travellers: [TRAVELLER], contactEmail: 'anneke@example.com', tickets: [], changeable: true, changesMade: [], priceChange: null, cancellationId: null, ...change };
+  return { version: 2, ...listed, ...sold, travellers: [TRAVELLER], contactEmail: 'anneke@example.com', tickets: [], changeable: true, changesMade: [], priceChange: null, cancellationId: null, ...change };
 }

@@ -54,7 +54,7 @@ describeOnDatabases('A flight booking', (database) => {
       ['the reference with a wrong PIN', () => guest({ pin: booking.pin === '0000' ? '0001' : '0000' })],
       ['the reference with another e-mail', () => guest({ email: 'mallory@example.com' })],
       ['the right PIN for another id', () => ({ booking_id: theirs.id, ...guest() })],
-      ['another booking’s link for this id', async () => ({ booking_id: booking.id, access: { key: await signBookingKey(api.keys, theirs.id) } })],
+      ['another booking’s link for this id', async () => ({ booking_id: booking.id, access: { key: await signBookingKey(api.keys.links, theirs) } })],
       ['a session token as a key', () => ({ access: { key: anne.authorization.slice('Bearer '.length) } })],
     ])('%s answers like an unknown booking', async (_what, request) => {
       const answer = await call(await request(), keyed(anne.headers));
@@ -73,7 +73,7 @@ describeOnDatabases('A flight booking', (database) => {
   it.each<[string, () => object | Promise<object>, () => Promise<Headers>]>([
     ['its owner by id', () => ({ booking_id: booking.id }), async () => anne.headers],
     ['anyone with reference, e-mail and PIN', () => guest({ email: ` ${booking.email.toUpperCase()}`, reference: booking.reference.toLowerCase() }), async () => ({ authorization: await api.bearer() })],
-    ['anyone with its link', async () => ({ access: { key: await signBookingKey(api.keys, booking.id) } }), async () => ({ authorization: await api.bearer() })],
+    ['anyone with its link', async () => ({ access: { key: await signBookingKey(api.keys.links, booking) } }), async () => ({ authorization: await api.bearer() })],
   ])('opens to %s', async (_who, request, headers) => {
     const answer = await api.ask(flightBooking, await request(), await headers());
     expect(answer.result).toMatchObject({ booking_id: booking.id, vertical: 'flights', status: 'confirmed', travellers: [{ name: 'Anneke', surname: 'de Vries' }], ledger: { total: '122.00' }, canCancel: true, canChange: true, canPay: false });

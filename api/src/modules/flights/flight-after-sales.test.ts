@@ -1,4 +1,4 @@
-import { confirmCancellation, confirmChange, createCheckOutSession, findChangeOffers, flightBooking, holdQuote, payHold, quoteCancellation, quoteChange } from '@wayfare/api-contract';
+import { confirmCancellation, confirmChange, createCheckOutSession, createPaymentIntent, findChangeOffers, flightBooking, holdQuote, payHold, quoteCancellation, quoteChange } from '@wayfare/api-contract';
 import type { ChangeOffer, FlightBookingView, FlightOffer, OrderCancellation } from '@wayfare/api-contract';
 import { addDays, addMoney, formatDecimal, money, parseMoney, today } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
@@ -66,6 +66,11 @@ describeOnDatabases('After flights were ordered', (database) => {
     }
   }
 
+  const intentFor = async (offerID: string, headers: Record<string, string>) => {
+    const { status, result } = await api.ask(createPaymentIntent, { offerID, description: '', paymentTiming: 'now' }, headers);
+    return [status, result?.paymentIntent.id ?? null];
+  };
+
   interface Bank {
     readonly payment_intents: readonly { readonly id: string; readonly status: string; readonly amount_received: number; readonly metadata: Readonly<Record<string, string>> }[];
     readonly refunds: readonly { readonly payment_intent: string; readonly amount: number }[];
@@ -100,6 +105,8 @@ describeOnDatabases('After flights were ordered', (database) => {
       expect(held.airline_reference).toMatch(/^[A-Z0-9]{6}$/);
       await mailed(held.reference, 'Your flights are held');
       const { quote, intent, pay } = await payment(held);
+      const stranger = { authorization: await api.bearer() };
+      expect(await intentFor(quote.quote_id, stranger)).toEqual([404, null]);
       expect(quote).toMatchObject({ priceChanged: false, previousTotal: null, ledger: { total: held.ledger.total }, terms: { now: held.ledger.total, needsCard: true } });
       expect((await pay({ accepted_total: '1.00' })).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
       expect((await pay({ payment_intent_id: 'pi_none' })).errors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
@@ -114,9 +121,22 @@ describeOnDatabases('After flights were ordered', (database) => {
       expect(paid.travellers.every(({ ticket_number: ticket }) => ticket !== null)).toBe(true);
       expect(await atBank(intent.id)).toEqual([centsOf(held.ledger.total)]);
       expect((await pay()).result).toMatchObject({ booking_id: held.booking_id, status: 'confirmed' });
+      expect([await intentFor(quote.quote_id, anne.headers), await intentFor(quote.quote_id, stranger)]).toEqual([[410, null], [404, null]]);
       const mail = await mailed(held.reference, 'Your flights are booked');
       expect(mail.attachments).toHaveLength(2);
       expect((await api.ask(holdQuote(), { booking_id: held.booking_id }, anne.headers)).errors).toMatchObject([{ message: 'There is nothing to pay for this booking.' }]);
+    }, LONG);
+
+    it('is paid by a guest who opens it with its reference and PIN', async () => {
+      const held = await hold();
+      const guest = { authorization: await api.bearer() };
+      const access = { reference: held.reference, email: CONTACT.email, pin: held.pin ?? '' };
+      const quote = found(await api.ask(holdQuote(), { access }, guest));
+      expect(await intentFor(quote.quote_id, anne.headers)).toEqual([404, null]);
+      const { paymentIntent: intent } = found(await api.ask(createPaymentIntent, { offerID: quote.quote_id, description: '', paymentTiming: 'now' }, guest));
+      found(await api.ask(payHold(), { access, quote_id: quote.quote_id, payment_intent_id: intent.id, accepted_total: quote.ledger.total }, guest));
+      await anne.pay(intent);
+      expect(await anne.outcome(held.booking_id)).toMatchObject({ status: 'confirmed', payment: { state: 'captured', charged: held.ledger.total } });
     }, LONG);
 
     it('is paid by the last of several payments that were begun, and the others take nothing', async () => {
@@ -173,7 +193,7 @@ describeOnDatabases('After flights were ordered', (database) => {
       ahead = Date.parse(held.hold?.payment_required_by ?? '') - Date.now() + 60_000;
       try {
         const headers = { authorization: await api.bearer() };
-        const access = { reference: held.reference, email: CONTACT.email, pin: held.pin };
+        const access = { reference: held.reference, email: CONTACT.email, pin: held.pin ?? '' };
         for (;;) {
           const seen = found(await api.ask(flightBooking, { access }, headers));
           if (seen.status === 'held') {
@@ -237,7 +257,7 @@ describeOnDatabases('After flights were ordered', (database) => {
       const { departing_at: departure = '' } = booking.slices[0]?.segments[0] ?? {};
       const after = { 'x-test-clock': new Date(Date.parse(`${departure}Z`) + DAY).toISOString() };
       const headers = { ...after, authorization: (await api.app.inject({ url: '/api/anonymous/login', headers: after })).json<{ result: { token: string } }>().result.token };
-      const access = { reference: booking.reference, email: CONTACT.email, pin: booking.pin };
+      const access = { reference: booking.reference, email: CONTACT.email, pin: booking.pin ?? '' };
       const late = await api.ask(quoteCancellation(), { access }, { ...headers, authorization: `Bearer ${headers.authorization}` });
       expect([late.status, late.errors]).toMatchObject([422, [{ field: 'booking_id', message: 'This booking can no longer be cancelled.' }]]);
     }, LONG);
@@ -269,6 +289,8 @@ describeOnDatabases('After flights were ordered', (database) => {
       expect((await confirm(id, change.quote_id, '0.01', null)).errors).toMatchObject([{ code: 'PRICE_CHANGED', field: 'accepted_difference' }]);
       expect((await confirm(id, change.quote_id, difference, null)).errors).toMatchObject([{ field: 'payment_intent_id' }]);
       const second = await anne.intent(change.quote_id);
+      const stranger = { authorization: await api.bearer() };
+      expect(await intentFor(change.quote_id, stranger)).toEqual([404, null]);
       expect(second.amount).toBe(centsOf(difference));
       expect((await confirm(id, change.quote_id, difference, second.id)).result?.status).toBe('completing');
       const waiting = await anne.booking(id);
@@ -281,6 +303,7 @@ describeOnDatabases('After flights were ordered', (database) => {
       expect(leaves(changed)).toEqual([SOON, BACK]);
       expect(changed.slices[0]?.itinerary_key).toBe(dearest?.slice.itinerary_key);
       expect((await confirm(id, change.quote_id, difference, second.id)).result?.status).toBe('confirmed');
+      expect([await intentFor(change.quote_id, anne.headers), await intentFor(change.quote_id, stranger)]).toEqual([[410, null], [404, null]]);
       const mail = await mailed(booking.reference, 'changed');
       expect(mail.attachments).toHaveLength(2);
       const cancellation = found(await api.ask(quoteCancellation(), { booking_id: id }, anne.headers));

@@ -4,8 +4,9 @@ import type { Language } from '@wayfare/domain';
 import type { Booking, Deal } from '../bookings/booking';
 import { CANCELLABLE } from '../bookings/cancellation';
 import { localInstant } from '../bookings/local-instant';
+import { maskedEmail } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { dictionaryOf } from './dictionary';
 import type { CityName } from './dictionary';
 import { flightLedger } from './flight-ledger';
@@ -63,19 +64,21 @@ export function changesOf(booking: Booking): { index: number; previous: FlightSl
 }
 
 export interface Viewing {
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly cityName: CityName;
   readonly language: Language;
   readonly now: number;
+  /** a link is all that opened it: no PIN, and no address to write to */
+  readonly isByLink?: boolean;
 }
 
-/** A booking as its owner sees it. */
-export async function flightBookingView(booking: Booking, { keys, cityName, language, now }: Viewing): Promise<FlightBookingView> {
+/** A booking as its owner sees it, or whoever has its link. */
+export async function flightBookingView(booking: Booking, { keys, cityName, language, now, isByLink = false }: Viewing): Promise<FlightBookingView> {
   const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange, ...record } = flightOf(booking);
   return {
     booking_id: booking.id,
     reference: booking.reference,
-    pin: booking.pin,
+    pin: isByLink ? null : booking.pin,
     vertical: 'flights',
     status: booking.status,
     reason: booking.reason,
@@ -88,7 +91,7 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     // mails about a change also name the airports that it was from
     dictionary: dictionaryOf([{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }], cityName),
     travellers: travellersOf(booking),
-    email: contactEmail,
+    email: isByLink ? maskedEmail(contactEmail) : contactEmail,
     services: [...services],
     ledger: flightLedger(record.cents, language),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },

@@ -35,12 +35,14 @@ import {
   OrderChangeRequestSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database';
+import type * as v from 'valibot';
 import { signedIn } from '../../http/authenticate';
 import { idempotencyKey, once } from '../../http/idempotency';
+import type { KeptAnswers } from '../../http/idempotency';
 import { route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import type { BookingRequest } from '../bookings/access';
+import { quoteOwner } from '../bookings/quote-owner';
 import type { Ask, Asker, FlightBookings } from './flight-bookings.service';
 import type { FlightCancellations } from './flight-cancellations.service';
 import type { FlightChanges } from './flight-changes.service';
@@ -51,7 +53,7 @@ import { providerName, providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
 export interface FlightBookingsRoutesDeps {
-  readonly database: Pick<Database, 'orm'>;
+  readonly keptAnswers: KeptAnswers;
   readonly suppliers: FlightSuppliers;
   readonly quotes: FlightQuotesService;
   readonly orders: FlightOrdersService;
@@ -67,10 +69,17 @@ const PROVIDER = ':provider';
 
 const askerOf = (context: RequestContext): Asker => ({ principal: signedIn(context), language: context.language, now: context.now });
 
+interface Keyed<T> {
+  readonly name: string;
+  readonly input: unknown;
+  readonly context: RequestContext;
+  readonly schema: v.GenericSchema<unknown, T>;
+}
+
 /** A call that moves money is done once under its key. */
-function keyed<T extends object>({ database }: FlightBookingsRoutesDeps, name: string, { input, context }: { input: unknown; context: RequestContext }, call: () => Promise<T>): Promise<T> {
+function keyed<T extends object>({ keptAnswers }: FlightBookingsRoutesDeps, { name, input, context, schema }: Keyed<T>, call: () => Promise<T>): Promise<T> {
   const { principal, now } = askerOf(context);
-  return once(database.orm, { owner: principal.id, key: idempotencyKey(context), request: [name, input], now }, call);
+  return once(keptAnswers, { owner: principal.id, key: idempotencyKey(context), request: [name, input], schema, now }, call);
 }
 
 /** Flights as they are bought, and what becomes of them afterwards. `:provider` must be known; a booking keeps its own. */
@@ -87,7 +96,7 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     flightQuote(PROVIDER),
     { request: FlightQuoteRequestSchema, result: FlightQuoteSchema },
     { summary: 'The price of an offer with bags and seats once more, kept for booking' },
-    (input, context) => quotes.quote(providerName(context.request), input, context),
+    (input, context) => quotes.quote(providerName(context.request), input, { ...context, owner: quoteOwner(context) }),
   );
   route(
     api,
@@ -101,7 +110,7 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     orderFlight(PROVIDER),
     { request: FlightOrderRequestSchema, result: BookResultSchema },
     { summary: 'Orders a quote; the outcome follows' },
-    (input, context) => keyed(deps, 'order-flight', { input, context }, () => orders.order(providerName(context.request), input, askerOf(context))),
+    (input, context) => keyed(deps, { name: 'order-flight', input, context, schema: BookResultSchema }, () => orders.order(providerName(context.request), input, askerOf(context))),
   );
 }
 
@@ -134,7 +143,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     confirmCancellation(PROVIDER),
     { request: ConfirmCancellationRequestSchema, result: OrderCancellationSchema },
     { summary: 'Cancels a flight', ...guesses },
-    (input, context) => keyed(deps, 'cancel-flight', { input, context }, () => cancellations.confirm(askOf(deps, input, context))),
+    (input, context) => keyed(deps, { name: 'cancel-flight', input, context, schema: OrderCancellationSchema }, () => cancellations.confirm(askOf(deps, input, context))),
   );
   route(api, holdQuote(PROVIDER), { request: HoldQuoteRequestSchema, result: HoldQuoteSchema }, { summary: 'What a held flight costs now', ...guesses }, (input, context) =>
     holds.quote(askOf(deps, input, context)),
@@ -144,7 +153,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     payHold(PROVIDER),
     { request: HoldPaymentRequestSchema, result: BookResultSchema },
     { summary: 'Pays a held flight; the outcome follows', ...guesses },
-    (input, context) => keyed(deps, 'pay-hold', { input, context }, () => holds.pay(askOf(deps, input, context))),
+    (input, context) => keyed(deps, { name: 'pay-hold', input, context, schema: BookResultSchema }, () => holds.pay(askOf(deps, input, context))),
   );
 }
 
@@ -170,6 +179,6 @@ function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): voi
     confirmChange(PROVIDER),
     { request: ConfirmChangeRequestSchema, result: BookResultSchema },
     { summary: 'Changes a booking; the outcome follows', ...guesses },
-    (input, context) => keyed(deps, 'change-flight', { input, context }, () => changes.confirm(askOf(deps, input, context))),
+    (input, context) => keyed(deps, { name: 'change-flight', input, context, schema: BookResultSchema }, () => changes.confirm(askOf(deps, input, context))),
   );
 }

@@ -5,14 +5,15 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
-import type { SessionKeys } from '../session/session-keys';
-import { accessibleBooking } from '../bookings/access';
+import type { KeySet } from '../session/key-set';
+import { accessibleBooking, visibleBooking } from '../bookings/access';
 import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBookingsOf, findQuote } from '../bookings/bookings.repository';
 import { collectBookings } from '../bookings/collect';
 import { cityNames } from './dictionary';
 import { flightBookingView } from './flight-booking-view';
+import { flightEnd } from './flight-end';
 import { recordOf } from './flight-records';
 import type { QuoteRecord } from './flight-records';
 import { listedFlight } from './listed-flight';
@@ -35,7 +36,7 @@ type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
 export interface FlightBookings {
   one(ask: Ask): Promise<FlightBookingView>;
   list(asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<FlightBookingList>;
-  /** The booking of a request, for whoever may see it. */
+  /** The booking of a request, for whoever may change it. */
   open(ask: Ask): Promise<Booking>;
   /** A quote about this booking; NOT_FOUND for any other, OFFER_EXPIRED when it is over. */
   quoteOf<Kind extends BookingQuote['kind']>(booking: Booking, kind: Kind, wanted: { readonly id: string; readonly field: string; readonly now: number }): Promise<Extract<BookingQuote, { kind: Kind }>>;
@@ -44,21 +45,22 @@ export interface FlightBookings {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly catalogue: Catalogue;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
 }
 
 /** The latest departure first. */
 const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
 
 export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {
-  const open: FlightBookings['open'] = ({ input, asker: { principal, now } }) => accessibleBooking(orm, keys, input, { vertical: 'flights', principal, now });
+  const door = ({ principal, now }: Asker) => ({ vertical: 'flights', tripEnd: flightEnd, principal, now });
 
   return {
-    open,
+    open: ({ input, asker }) => accessibleBooking(orm, keys, input, door(asker)),
 
-    async one(ask) {
-      const { language, now } = ask.asker;
-      return flightBookingView(await open(ask), { keys, cityName: cityNames(catalogue, language), language, now });
+    async one({ input, asker }) {
+      const { language, now } = asker;
+      const { booking, isByLink } = await visibleBooking(orm, keys, input, door(asker));
+      return flightBookingView(booking, { keys, cityName: cityNames(catalogue, language), language, now, isByLink });
     },
 
     async list({ principal, language, now, log }) {

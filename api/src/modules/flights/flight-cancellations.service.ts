@@ -40,7 +40,7 @@ interface Deps {
  * Cents that come back to the traveller: what the airline gives back, and of our commission the same part, half-up; never
  * more than is still paid.
  */
-export function refundOf(booking: Pick<Booking, 'details' | 'total' | 'captured' | 'refunded'>, bySupplier: number): number {
+export function refundOf(booking: Pick<Booking, 'id' | 'details' | 'total' | 'captured' | 'refunded'>, bySupplier: number): number {
   const { supplierCents } = flightOf(booking);
   const commission = booking.total - supplierCents;
   const part = supplierCents === 0 ? 0 : Math.round((commission * bySupplier) / supplierCents);
@@ -82,8 +82,8 @@ export function flightCancellations({ database, suppliers, bookings, wake }: Dep
       const quoted = await supplierQuote(booking, now);
       const refund = refundOf(booking, quoted.refund.amount);
       const expires = new Date(Math.min(quoted.expiresAt.getTime(), now + SHOWN_MS));
-      const offer: CancellationRecord = { kind: 'cancellation', bookingId: booking.id, refund };
-      await insertQuote(database.orm, { id, vertical: 'flights', offer, createdAt: new Date(now), expiresAt: expires });
+      const offer: CancellationRecord = { version: 2, kind: 'cancellation', bookingId: booking.id, refund };
+      await insertQuote(database.orm, { id, vertical: 'flights', owner: ask.asker.principal.id, offer, createdAt: new Date(now), expiresAt: expires });
       return wireCancellation(booking, { id, refund, expires });
     },
 

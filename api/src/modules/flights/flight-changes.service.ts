@@ -89,7 +89,7 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
     if (amount > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
     if (amount > 0 && id !== null) await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
     const plan: ChangePlan = { sliceId, changeId, supplierCents };
-    const moved = await desk.agree(booking, { kind: 'change', quoteId, amount, plan }, { intentId: amount > 0 ? id : null, now: asker.now });
+    const moved = await desk.agree(booking, { version: 2, kind: 'change', quoteId, amount, plan }, { intentId: amount > 0 ? id : null, now: asker.now });
     if (moved === null) throw invalid('booking_id', 'flights.changeNotPossible');
     return moved;
   }
@@ -104,8 +104,8 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
       const wish = { sliceId: slice.id, origin: first.origin.iataCode, destination: last.destination.iataCode, departureDate: dayOf(input.departure_date, asker.now), cabinClass };
       const found = await supplierOf(booking).changeOffers(booking.supplierBooking ?? '', wish).catch(refused);
       const rows = found.map((offer) => ({ id: newQuoteId(), offer }));
-      const record = (supplierId: string): ChangeOfferRecord => ({ kind: 'change-offer', bookingId: booking.id, sliceId: slice.id, supplierId });
-      await insertQuotes(database.orm, rows.map(({ id, offer }) => ({ id, vertical: 'flights', offer: record(offer.id), createdAt: new Date(asker.now), expiresAt: offer.expiresAt })));
+      const record = (supplierId: string): ChangeOfferRecord => ({ version: 2, kind: 'change-offer', bookingId: booking.id, sliceId: slice.id, supplierId });
+      await insertQuotes(database.orm, rows.map(({ id, offer }) => ({ id, vertical: 'flights', owner: asker.principal.id, offer: record(offer.id), createdAt: new Date(asker.now), expiresAt: offer.expiresAt })));
       return {
         booking_id: booking.id,
         offers: rows.map(({ id, offer }) => wireOffer(booking, offer, id)),
@@ -124,8 +124,8 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
       const [id, expiresAt] = [newQuoteId(), quoteExpiry(fresh.expiresAt, asker.now)];
       const difference = differenceOf(booking, fresh);
       const offer = wireOffer(booking, fresh, input.change_offer_id);
-      const record: ChangeRecord = { kind: 'change', bookingId: booking.id, sliceId, changeId, supplierCents: fresh.changeTotal.amount, difference };
-      await insertQuote(database.orm, { id, vertical: 'flights', offer: record, createdAt: new Date(asker.now), expiresAt });
+      const record: ChangeRecord = { version: 2, kind: 'change', bookingId: booking.id, sliceId, changeId, supplierCents: fresh.changeTotal.amount, difference };
+      await insertQuote(database.orm, { id, vertical: 'flights', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       const dictionary = dictionaryOf([{ slices: [fresh.slice], owner: flightOf(booking).owner }], cityNames(catalogue, asker.language));
       return { quote_id: id, booking_id: booking.id, offer, dictionary, terms: dueAtOnce(difference), expires_at: expiresAt.toISOString() };
     },

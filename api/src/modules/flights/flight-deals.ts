@@ -1,34 +1,35 @@
 import { money } from '@wayfare/domain';
+import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FarePrice, FlightSupplier } from '../../ports/flight-supplier';
+import { planOf } from '../bookings/booking';
 import type { Booking } from '../bookings/booking';
 import type { ChangeOutcome, PayOutcome } from '../bookings/sale';
 import { totalOf } from './flight-ledger';
-import type { FlightCents } from './flight-ledger';
 import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
-import { flightOf } from './flight-records';
+import { FlightCentsSchema, flightOf } from './flight-records';
 import type { FlightRecord } from './flight-records';
 import { withOrder } from './sold-flight';
 
 /* What is done at the airline about an order that stands: the plans of deals. */
 
 /** What was agreed to for a held order. */
-export interface PayPlan {
-  readonly cents: FlightCents;
-  readonly supplierCents: number;
-}
+const PayPlanSchema = v.object({ cents: FlightCentsSchema, supplierCents: v.number() });
+export type PayPlan = Readonly<v.InferOutput<typeof PayPlanSchema>>;
 
-export interface ChangePlan {
-  readonly sliceId: string;
-  readonly changeId: string;
-  /** what the airline gets for it; negative: gives back */
-  readonly supplierCents: number;
-}
+/** `supplierCents` are what the airline gets for it; negative: gives back. */
+const ChangePlanSchema = v.object({ sliceId: v.string(), changeId: v.string(), supplierCents: v.number() });
+export type ChangePlan = Readonly<v.InferOutput<typeof ChangePlanSchema>>;
 
 const isCode = (error: unknown, ...codes: readonly string[]) => error instanceof Problem && codes.includes(error.problemCode);
 
-const planOf = <Plan>({ deal }: Booking): Plan => deal?.plan as Plan;
+/** Throws StoredRecordError when the row of a flight, or the plan of its deal, cannot be read. */
+export function checkFlight(booking: Booking): void {
+  flightOf(booking);
+  if (booking.deal?.kind === 'payment') planOf(booking, PayPlanSchema);
+  if (booking.deal?.kind === 'change') planOf(booking, ChangePlanSchema);
+}
 
 /** What a held order costs at the airline and with us. */
 export function heldPrice(price: FarePrice, commission: FlightCommission): PayPlan {
@@ -37,7 +38,7 @@ export function heldPrice(price: FarePrice, commission: FlightCommission): PayPl
 }
 
 /** Pays a held order at the price that was agreed to, or at a lower one. */
-export async function payOrder(supplier: FlightSupplier, booking: Booking, commission: FlightCommission, plan: PayPlan = planOf(booking)): Promise<PayOutcome> {
+export async function payOrder(supplier: FlightSupplier, booking: Booking, commission: FlightCommission, plan: PayPlan = planOf(booking, PayPlanSchema)): Promise<PayOutcome> {
   const record = flightOf(booking);
   const id = booking.supplierBooking ?? '';
   const total = totalOf(plan.cents).amount;
@@ -70,7 +71,7 @@ function withChange(record: FlightRecord, { sliceId, supplierCents }: ChangePlan
 /** Makes the change that was agreed to. Its id says which, so a repeat changes nothing more. */
 export async function changeOrder(supplier: FlightSupplier, booking: Booking): Promise<ChangeOutcome> {
   const record = flightOf(booking);
-  const plan = planOf<ChangePlan>(booking);
+  const plan = planOf(booking, ChangePlanSchema);
   try {
     const order = await supplier.confirmChange(plan.changeId, money(plan.supplierCents));
     return { kind: 'changed', changes: { details: withOrder(withChange(record, plan, booking.deal?.amount ?? 0), order), supplierReference: order.reference } };

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { freshKeySet } from '../session/keys-under-test';
 import { buildFlightBookingView } from '@wayfare/testing/booking-builders';
 import type { Booking, MailKind } from '../bookings/booking';
 import { readBookingKey } from '../bookings/booking-keys';
@@ -6,14 +6,16 @@ import { readPdf } from '../documents/pdf/pdf-reader';
 import { flightDocuments } from './flight-documents';
 
 const NOW = Date.parse('2026-12-10T09:05:00Z');
-const keys = generateKeyPairSync('ed25519');
+const keys = freshKeySet();
 const VIEW = buildFlightBookingView();
 
 const ROW: Booking = {
   id: VIEW.booking_id,
   reference: VIEW.reference,
-  pin: VIEW.pin,
+  pin: VIEW.pin ?? '',
+  linkGeneration: 0, retention: 'full', retentionLookAt: null,
   pinFailures: 0,
+  pinFailedAt: null,
   pinLockedUntil: null,
   vertical: 'flights',
   owner: 'u-1',
@@ -70,7 +72,7 @@ describe('The papers of a flight booking', () => {
     expect(text).toContain(heading);
     const [, path, key = ''] = /https:\/\/www\.wayfare\.example(\/[\w/-]+)\?key=(\S+)/.exec(text) ?? [];
     expect(path).toBe(page);
-    expect(await readBookingKey(keys, key, NOW)).toBe(ROW.id);
+    expect(await readBookingKey(keys, key, NOW)).toEqual({ id: ROW.id, generation: 0 });
   });
 
   it.each<[MailKind, string[]]>([

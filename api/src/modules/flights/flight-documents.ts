@@ -6,6 +6,7 @@ import { eTicketPdf } from '../documents/flights/e-ticket-pdf';
 import { flightCalendar } from '../documents/flights/flight-calendar';
 import { flightMail } from '../documents/flights/flight-mail';
 import type { FlightChange, FlightPaper } from '../documents/flights/flight-source';
+import { flightEnd } from './flight-end';
 
 interface FlightDocumentsDeps extends Omit<PapersDeps<FlightPaper>, 'view'> {
   /** the booking as its owner sees it, in the language that it was booked in; the dictionary names the airports of earlier flights too */
@@ -17,7 +18,7 @@ interface FlightDocumentsDeps extends Omit<PapersDeps<FlightPaper>, 'view'> {
 /** The papers of a flight booking; the page belongs to the flights vertical. */
 export function flightDocuments({ view, changes, ...deps }: FlightDocumentsDeps): BookingPapers {
   return bookingPapers<FlightPaper>(
-    { page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' }, mail: flightMail, voucher: eTicketPdf, calendar: flightCalendar, to: ({ email }) => email },
+    { page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' }, mail: flightMail, voucher: eTicketPdf, calendar: flightCalendar, tripEnd: flightEnd, to: ({ email }) => email },
     { ...deps, view: async (booking, now) => ({ ...(await view(booking, now)), changes: changes(booking) }) },
   );
 }

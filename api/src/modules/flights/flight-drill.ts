@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import { Problem } from '../../http/problem';
 import type { Payments } from '../../ports/payments';
+import { HASHES } from '../../records/numbers-under-test';
 import { bookingDesk } from '../bookings/booking-desk';
 import type { Booking } from '../bookings/booking';
 import { findQuote } from '../bookings/bookings.repository';
@@ -33,10 +34,10 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
   let now = () => 0;
   const airline = new FakeAirline(chance, temper, () => now());
   const suppliers = { duffel: airline.supplier };
-  const drill = startDrill(database, chance, { flights: flightSale(suppliers, COMMISSION) });
+  const drill = startDrill(database, chance, { sales: { flights: flightSale(suppliers, COMMISSION) } });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({ database, payments: drill.bank.payments as Payments, wake });
+  const desk = bookingDesk({ database, requestHashes: HASHES, payments: drill.bank.payments as Payments, wake });
   // nobody's names are read
   const catalogue = { cityNamed: () => null } as unknown as Catalogue;
   let id = '';

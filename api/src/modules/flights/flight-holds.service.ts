@@ -69,7 +69,7 @@ export function flightHolds({ database, desk, suppliers, commission, bookings }:
     }
     await desk.checkIntent({ id: intentId, quoteId, owner: asker.principal.id, cents: amount });
     const plan: PayPlan = { cents, supplierCents };
-    const moved = await desk.agree(booking, { kind: 'payment', quoteId, amount, plan }, { intentId, now: asker.now });
+    const moved = await desk.agree(booking, { version: 2, kind: 'payment', quoteId, amount, plan }, { intentId, now: asker.now });
     if (moved === null) throw invalid('booking_id', 'flights.payNotPossible');
     return moved;
   }
@@ -82,8 +82,8 @@ export function flightHolds({ database, desk, suppliers, commission, bookings }:
       const price = await presentPrice(booking);
       const [before, total] = [booking.total, totalOf(price.cents).amount];
       const [id, expiresAt] = [newQuoteId(), quoteExpiry(until, now)];
-      const offer: HoldRecord = { kind: 'hold', bookingId: booking.id, ...price };
-      await insertQuote(database.orm, { id, vertical: 'flights', offer, createdAt: new Date(now), expiresAt });
+      const offer: HoldRecord = { version: 2, kind: 'hold', bookingId: booking.id, ...price };
+      await insertQuote(database.orm, { id, vertical: 'flights', owner: ask.asker.principal.id, offer, createdAt: new Date(now), expiresAt });
       const isChanged = total !== before;
       return {
         quote_id: id,

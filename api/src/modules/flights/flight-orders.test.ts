@@ -145,7 +145,7 @@ describeOnDatabases('Ordering flights', (database) => {
     expect(order.passengers.map(({ given_name: name }) => name)).toEqual(['ANNEKE', 'LUKASZ', 'ZOE', 'BO']);
     expect(order.passengers[0]).toMatchObject({ family_name: 'DE VRIES', phone_number: '+31612345678', infant_passenger_id: offer.passengers.at(-1)?.id });
     expect(order.services.map(({ type }) => type).sort()).toEqual(['baggage', 'seat']);
-    const mail = await mailed(booking.reference, booking.pin);
+    const mail = await mailed(booking.reference, booking.pin ?? '');
     expect(mail.attachments.map(({ name }) => name)).toEqual([`wayfare-${booking.reference.toLowerCase()}.pdf`, `wayfare-${booking.reference.toLowerCase()}.ics`]);
     const ticket = await api.app.inject(booking.documents?.voucher ?? '');
     expect([ticket.statusCode, ticket.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

@@ -9,7 +9,7 @@ import { Problem, invalid } from '../../http/problem';
 import type { SupplierOffer } from '../../ports/flight-supplier';
 import { findQuote, insertQuote } from '../bookings/bookings.repository';
 import type { QuoteRow } from '../bookings/bookings.repository';
-import type { DueOfQuote } from '../bookings/due-now';
+import type { DealOfQuote, DueOfQuote } from '../bookings/due-now';
 import { localInstant } from '../bookings/local-instant';
 import { newQuoteId } from '../bookings/references';
 import { dueAtOnce, dueByDay } from '../bookings/due-terms';
@@ -17,7 +17,7 @@ import { priceOffer } from './chosen-services';
 import { cityNames, dictionaryOf } from './dictionary';
 import { flightLedger, totalOf } from './flight-ledger';
 import type { FlightCommission } from './flight-price';
-import { recordOf } from './flight-records';
+import { flightOf, recordOf } from './flight-records';
 import type { OfferRecord, SoldFlight } from './flight-records';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
@@ -37,7 +37,7 @@ interface Asker {
 
 export interface FlightQuotesService {
   /** Asks the supplier for the price once more, of the bags and seats too, and keeps the answer. */
-  quote(provider: string, input: Input, asker: Asker): Promise<FlightQuote>;
+  quote(provider: string, input: Input, asker: Asker & { readonly owner: string | null }): Promise<FlightQuote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
   quoted(provider: string, id: string, asker: Asker): Promise<FlightQuote>;
 }
@@ -88,8 +88,8 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
       const priced = await priceOffer(providerOf(suppliers, provider), input.offer_id, input.services);
       if (input.type === 'hold') checkHold(input, priced.offer);
       const { sold, shown } = soldFlight(priced, { provider, type: input.type, commission });
-      const offer: OfferRecord = { kind: 'offer', ...sold, shown };
-      const row = { id: newQuoteId(), vertical: 'flights', offer, createdAt: new Date(asker.now), expiresAt: quoteExpiry(priced.offer.expiresAt, asker.now) };
+      const offer: OfferRecord = { version: 2, kind: 'offer', ...sold, shown };
+      const row = { id: newQuoteId(), vertical: 'flights', owner: asker.owner, offer, createdAt: new Date(asker.now), expiresAt: quoteExpiry(priced.offer.expiresAt, asker.now) };
       await insertQuote(database.orm, row);
       return present(row, offer, asker, input.shown_total);
     },
@@ -104,6 +104,14 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
     },
   };
 }
+
+/** What a quote about a booking of flights sells: the held order, or another slice in place of one. */
+export const flightDeal: DealOfQuote = (quote) => {
+  const record = recordOf(quote);
+  if (record.kind === 'hold') return { bookingId: record.bookingId, isSold: ({ state }) => state !== 'held' && state !== 'awaiting_card' };
+  if (record.kind === 'change') return { bookingId: record.bookingId, isSold: (booking) => flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId) };
+  return null;
+};
 
 /** What the card pays at once for a quote of flights: an offer, a held order, or a change that costs more. */
 export const flightDue: DueOfQuote = (quote, timing) => {

@@ -1,7 +1,8 @@
+import { aFlightRecord } from './a-flight-record';
 import { refundOf } from './flight-cancellations.service';
 
 /** sold for `total`, of which the airline has `supplierCents` */
-const booking = (total: number, supplierCents: number, captured = total, refunded = 0) => ({ details: { supplierCents }, total, captured, refunded });
+const booking = (total: number, supplierCents: number, captured = total, refunded = 0) => ({ id: 'bk_1', details: aFlightRecord({ supplierCents }), total, captured, refunded });
 
 it.each<[string, ReturnType<typeof booking>, number, number]>([
   ['all of it', booking(10_200, 10_000), 10_000, 10_200],

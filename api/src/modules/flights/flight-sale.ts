@@ -1,10 +1,10 @@
 import { money } from '@wayfare/domain';
-import { Problem } from '../../http/problem';
+import { Problem, wasNotSent } from '../../http/problem';
 import type { FlightOrder, FlightSupplier, SupplierOrder } from '../../ports/flight-supplier';
 import type { Booking } from '../bookings/booking';
 import type { BookOutcome, FindOutcome, Requote, Sale } from '../bookings/sale';
 import { priceOffer } from './chosen-services';
-import { changeOrder, payOrder } from './flight-deals';
+import { changeOrder, checkFlight, payOrder } from './flight-deals';
 import { totalOf } from './flight-ledger';
 import type { FlightCommission } from './flight-price';
 import { flightOf } from './flight-records';
@@ -78,6 +78,7 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
   }
 
   return {
+    check: checkFlight,
     async requote(booking) {
       try {
         return await requote(booking);
@@ -94,6 +95,7 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
         if (outcome.kind === 'held') return outcome;
         return outcome.kind === 'confirmed' ? { ...outcome, kind: 'confirmed' } : { kind: 'unknown' };
       } catch (error) {
+        if (wasNotSent(error)) return { kind: 'unsent' };
         return refusal(error);
       }
     },

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import type { BookingDesk } from '../bookings/booking-desk';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { flightBookings } from './flight-bookings.service';
 import type { FlightBookingsRoutesDeps } from './flight-bookings.routes';
 import { flightCancellations } from './flight-cancellations.service';
@@ -18,16 +18,15 @@ interface Deps {
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
   readonly desk: BookingDesk;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly wake: () => void;
 }
 
 /** Everything that sells flights and looks after what was sold. */
-export function flightSelling(deps: Deps): Omit<FlightBookingsRoutesDeps, 'guessesPerMinute'> {
-  const { database, suppliers, desk } = deps;
+export function flightSelling(deps: Deps): Omit<FlightBookingsRoutesDeps, 'keptAnswers' | 'guessesPerMinute'> {
+  const { suppliers, desk } = deps;
   const bookings = flightBookings(deps);
   return {
-    database,
     suppliers,
     bookings,
     quotes: flightQuotesService(deps),

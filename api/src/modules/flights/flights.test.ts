@@ -30,7 +30,7 @@ describeOnDatabases('Flights', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
-    api = await startApp(database(), { env: { SUPPLIER_URL: sandbox.origin, SUPPLIER_TOKEN: 'duffel_test_sandbox', SUPPLIER_TIMEOUT_MS: '2000' } });
+    api = await startApp(database(), { env: { SANDBOX_URL: sandbox.origin, SUPPLIER_TIMEOUT_MS: '2000' } });
   }, 60_000);
   afterAll(() => api.close());
 

@@ -6,7 +6,8 @@ import { bookingFacts } from '../bookings/booking-facts';
 import { CANCELLABLE } from '../bookings/cancellation';
 import type { CityName } from './dictionary';
 import { FlightDetailsSchema, type FlightDetails } from './flight-details';
-import { flightOf } from './flight-records';
+
+const ListedSchema = v.object({ ...FlightDetailsSchema.entries, changeable: v.optional(v.boolean(), false) });
 
 interface Listing {
   readonly cityName: CityName;
@@ -21,7 +22,7 @@ function listedSlice({ origin, destination, ...slice }: FlightDetails['slices'][
 
 /** A flight booking as a list shows it; throws when its details are not those of a flight. */
 export function listedFlight(booking: Booking, { cityName, now }: Listing): FlightBooking {
-  const { cancelable, slices, ...details } = v.parse(FlightDetailsSchema, booking.details);
+  const { cancelable, changeable, slices, ...details } = v.parse(ListedSchema, booking.details);
   const [first] = slices;
   const isAhead = first !== undefined && today(first.origin.timeZone, () => now) <= first.departing_at.slice(0, 10);
   const { state, status, heldUntil } = booking;
@@ -29,7 +30,7 @@ export function listedFlight(booking: Booking, { cityName, now }: Listing): Flig
     ...bookingFacts(booking),
     vertical: 'flights',
     canCancel: cancelable && isAhead && CANCELLABLE.includes(state),
-    ...(isAhead && state === 'confirmed' && flightOf(booking).changeable ? { canChange: true } : {}),
+    ...(isAhead && state === 'confirmed' && changeable ? { canChange: true } : {}),
     ...(status === 'held' && heldUntil !== null ? { hold: { payment_required_by: heldUntil.toISOString() } } : {}),
     ...details,
     slices: slices.map((slice) => listedSlice(slice, cityName)),

@@ -15,15 +15,17 @@ const QUOTE = 'qt_rules';
 
 let database: Database;
 let api: AppUnderTest;
+let authorization: string;
 
 // the rules are the same on every database and for every supplier: they are judged before either is asked
 beforeAll(async () => {
   database = await openInMemory();
   await migrate(database.pool, MIGRATIONS);
   api = await startApp(database);
+  authorization = await api.bearer();
   const offer = { ...anOffer({ slices: [[`KL1665 AMS-BCN ${PARTY_DEPARTURE}T09:20`]] }), passengers: PARTY_PASSENGERS.map((passenger) => ({ ...passenger, age: null })) };
   const { sold, shown } = soldFlight({ offer, services: [] }, { provider: 'duffel', type: 'instant', commission: { type: 'percent', value: 2 } });
-  await insertQuote(database.orm, { id: QUOTE, vertical: 'flights', offer: { kind: 'offer', ...sold, shown }, createdAt: new Date(0), expiresAt: new Date('2099-01-01T00:00:00Z') });
+  await insertQuote(database.orm, { id: QUOTE, vertical: 'flights', owner: null, offer: { kind: 'offer', ...sold, shown }, createdAt: new Date(0), expiresAt: new Date('2099-01-01T00:00:00Z') });
 }, LONG);
 afterAll(async () => {
   await api.close();
@@ -38,7 +40,7 @@ interface Answer {
 async function order(passengers: unknown, contact: unknown = GOOD_CONTACT, language = 'en'): Promise<Answer> {
   const payload = { quote_id: QUOTE, client_reference: crypto.randomUUID(), passengers, contact, payment_intent_id: null, accepted_total: '0.01', language };
   const { path: url, method } = orderFlight();
-  const response = await api.app.inject({ method, url, headers: { authorization: await api.bearer(), 'idempotency-key': crypto.randomUUID() }, payload });
+  const response = await api.app.inject({ method, url, headers: { authorization, 'idempotency-key': crypto.randomUUID() }, payload });
   return { status: response.statusCode, error: response.json<{ errors: Answer['error'][] }>().errors[0] ?? {} };
 }
 

@@ -3,9 +3,11 @@ import type { BookRequestSchema } from '@wayfare/api-contract/schemas';
 import { formatDecimal, parseMoney } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../http/problem';
+import type { DocumentNumbers } from '../../records/document-numbers';
 import type { BookAsker, BookColumns, BookingDesk } from '../bookings/booking-desk';
 import { chargeInstant } from './payment-terms';
 import { termsOf } from './quote.service';
+import { stayOfferOf } from './stay-details';
 import type { StayBookingRecord, StayOfferRecord } from './stay-details';
 import { totalOf } from './stay-ledger';
 
@@ -29,7 +31,9 @@ function chosenTerms({ paymentTiming, payment_intent_id: intent }: Input, offer:
   return terms;
 }
 
-export function bookService({ book, checkIntent }: BookingDesk): BookService {
+export function bookService({ book, checkIntent }: BookingDesk, numbers: DocumentNumbers): BookService {
+  const detailsOf = ({ holder, paymentTiming: timing }: Input, offer: StayOfferRecord): StayBookingRecord => ({ ...offer, holder: { ...holder, document: numbers.seal(holder.document) }, timing });
+
   async function prepare(input: Input, offer: StayOfferRecord, asker: BookAsker): Promise<BookColumns> {
     const total = formatDecimal(totalOf(offer.cents));
     if (input.acceptedTotal !== total) throw new Problem('PRICE_CHANGED', { field: 'acceptedTotal', text: 'booking.accepted', facts: { previousPrice: input.acceptedTotal, newPrice: total } });
@@ -37,27 +41,25 @@ export function bookService({ book, checkIntent }: BookingDesk): BookService {
     const terms = chosenTerms(input, offer, asker.now);
     const { payment_intent_id: id, optionRefId: quoteId } = input;
     if (terms.needsCard && id !== null) await checkIntent({ id, quoteId, owner: asker.principal.id, cents: parseMoney(terms.now).amount });
-    return columnsOf(input, offer, terms, asker);
+    return { ...columnsOf(input, offer, terms, asker), details: detailsOf(input, offer) };
   }
 
   return {
     book(input, asker) {
       const { optionRefId: quoteId, clientReference } = input;
       const order = { vertical: 'hotels', quoteId, quoteField: 'optionRefId', clientReference, input };
-      return book(order, asker, (quote) => prepare(input, quote.offer as StayOfferRecord, asker));
+      return book(order, asker, (quote) => prepare(input, stayOfferOf(quote), asker));
     },
   };
 }
 
-function columnsOf(input: Input, offer: StayOfferRecord, terms: PaymentTerms, { language, now }: BookAsker): BookColumns {
-  const { holder, paymentTiming } = input;
-  const details: StayBookingRecord = { ...offer, holder, timing: paymentTiming };
+function columnsOf(input: Input, offer: StayOfferRecord, terms: PaymentTerms, { language, now }: BookAsker): Omit<BookColumns, 'details'> {
+  const { holder } = input;
   const free = offer.freeCancellationUntil;
   const laterAt = terms.laterDate === null ? null : chargeInstant({ paymentType: offer.paymentType, freeCancellationUntil: free === null ? null : new Date(free), now });
   return {
     email: holder.email.toLowerCase(),
     language,
-    details,
     total: totalOf(offer.cents).amount,
     dueNow: parseMoney(terms.now).amount,
     dueLater: parseMoney(terms.later).amount,

@@ -29,7 +29,7 @@ describeOnDatabases('A booking', (database) => {
     const foreign = await other.outcome((await other.book(hotel)).booked.booking_id);
     id = booking.booking_id;
     theirs = foreign.booking_id;
-    guest = { reference: booking.reference, email: GUEST.email, pin: booking.pin };
+    guest = { reference: booking.reference, email: GUEST.email, pin: booking.pin ?? '' };
     key = keyOf(booking.documents?.voucher);
     foreignKey = keyOf(foreign.documents?.voucher);
   }, LONG);
@@ -46,7 +46,7 @@ describeOnDatabases('A booking', (database) => {
   }
 
   async function signed(claims: { aud: string; sub: string }): Promise<string> {
-    return new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setSubject(claims.sub).setIssuer('wayfare').setAudience(claims.aud).setExpirationTime('1h').sign(api.keys.privateKey);
+    return new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setSubject(claims.sub).setIssuer('wayfare').setAudience(claims.aud).setExpirationTime('1h').sign(api.keys.links.current().privateKey);
   }
 
   const CALLS = [
@@ -97,7 +97,7 @@ describeOnDatabases('A booking', (database) => {
     const wrong = { ...guest, pin: guest.pin === '0000' ? '0001' : '0000' };
     for (let guess = 1; guess <= 4; guess += 1) await open(wrong);
     expect((await open(guest)).status).toBe(200);
-    // the right one starts the count anew
+    // the right one is no guess, and gives none back
     await Promise.all(Array.from({ length: 5 }, () => open(wrong)));
     expect(await open(guest)).toMatchObject({ status: 404, errors: [{ message: 'This booking could not be found.' }] });
     expect((await open({ key })).status).toBe(200);
@@ -110,10 +110,16 @@ describeOnDatabases('A booking', (database) => {
   it('is paid only by who made it', async () => {
     expect((await api.ask(createCheckOutSession, { booking_id: id }, other.headers)).status).toBe(404);
     const quote = await anne.quote(await firstFree());
-    const intent = await anne.intent(quote);
-    const stolen = await other.intent(quote);
-    expect(stolen.id).not.toBe(intent.id);
+    expect(await anne.intent(quote)).toMatchObject({ mode: 'payment' });
+    await expect(other.intent(quote)).rejects.toThrow('NOT_FOUND');
   }, LONG);
+
+  it('has the number of the document sealed, also in what repeated calls are answered from', async () => {
+    const { pool } = database();
+    const { rows } = await pool.query('SELECT details FROM bookings WHERE id = $1', [id]);
+    expect(JSON.stringify(rows)).toMatch(/"document":"sealed:1:/);
+    for (const table of ['bookings', 'quotes', 'idempotency_keys', 'outbox']) expect(JSON.stringify((await pool.query(`SELECT * FROM ${table}`)).rows)).not.toContain(GUEST.document);
+  });
 
   it('writes no name, address, phone or document into the log', () => {
     const lines = api.logged.join('\n');

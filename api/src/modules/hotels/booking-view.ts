@@ -2,18 +2,16 @@ import type { HotelBooking, PaymentTerms } from '@wayfare/api-contract';
 import { formatDecimal, money, today } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import type { Booking } from '../bookings/booking';
 import { paperLinks } from '../bookings/paper-links';
+import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { localInstant } from '../bookings/local-instant';
-import type { StayBookingRecord } from './stay-details';
+import { stayOf } from './stay-details';
 import { stayFacts } from './stay-facts';
 
 /** A request is answered within two days (HOT-49). */
 const REQUEST_MS = 48 * 3_600_000;
-
-// the column holds what the book service wrote
-export const stayOf = ({ details }: Booking): StayBookingRecord => details as StayBookingRecord;
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
@@ -30,21 +28,29 @@ export function canCancel(booking: Booking, now: number): boolean {
   return (booking.state === 'confirmed' || booking.state === 'pending') && today(timeZone, () => now) <= checkIn;
 }
 
-/** A booking as its owner sees it. */
-export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now }: { keys: SessionKeys; language: Language; now: number }): Promise<HotelBooking> {
+export interface Viewing {
+  readonly keys: KeySet;
+  readonly language: Language;
+  readonly now: number;
+  /** a link is all that opened it: no PIN, and nothing to write to or call */
+  readonly isByLink?: boolean;
+}
+
+/** A booking as its owner sees it, or whoever has its link. */
+export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now, isByLink = false }: Viewing): Promise<HotelBooking> {
   const stay = stayOf(booking);
   const { firstName, lastName, email, phone, country, guest, mainGuest, specialRequest } = stay.holder;
   return {
     booking_id: booking.id,
     reference: booking.reference,
-    pin: booking.pin,
+    pin: isByLink ? null : booking.pin,
     vertical: 'hotels',
     status: booking.status,
     reason: booking.reason,
     createdAt: booking.createdAt.toISOString(),
     pendingUntil: booking.status === 'pending' ? new Date(booking.createdAt.getTime() + REQUEST_MS).toISOString() : null,
     ...stayFacts(stay, hotel, language),
-    holder: { firstName, lastName, email, phone, country },
+    holder: { firstName, lastName, email: isByLink ? maskedEmail(email) : email, phone: isByLink ? maskedPhone(phone) : phone, country },
     guest: mainGuest === 'other' && guest !== null ? { firstName: guest.firstName, lastName: guest.lastName } : null,
     remarks: specialRequest,
     terms: termsOf(booking),

@@ -79,7 +79,7 @@ describeOnDatabases('Booking a hotel', (database) => {
     const booking = await anne.outcome(booked.booking_id);
     expect(booking).toMatchObject({ status: 'confirmed', payment: { state: 'captured', charged: quote.ledger.total }, ledger: { total: quote.ledger.total }, checkIn: CHECK_IN, checkOut: CHECK_OUT });
     expect(booking.supplierReference).toMatch(/^[0-9A-F]{8}$/);
-    const mail = await mailed(booking.reference, booking.pin);
+    const mail = await mailed(booking.reference, booking.pin ?? '');
     expect(mail.to.map((to) => to.toLowerCase())).toEqual([GUEST.email.toLowerCase()]);
     expect(mail.attachments.map(({ name }) => name)).toEqual([`wayfare-${booking.reference.toLowerCase()}.pdf`, `wayfare-${booking.reference.toLowerCase()}.ics`]);
     const voucher = await api.app.inject(booking.documents?.voucher ?? '');
@@ -116,7 +116,7 @@ describeOnDatabases('Booking a hotel', (database) => {
     const { booked } = await anne.book('H-RQ');
     const booking = await anne.outcome(booked.booking_id);
     expect(booking).toMatchObject({ status: 'pending', payment: { state: 'authorised', charged: '0.00' }, canCancel: true });
-    await mailed(booking.reference, booking.pin);
+    await mailed(booking.reference, booking.pin ?? '');
     const quoted = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'quote' }, anne.headers);
     expect(quoted.result).toMatchObject({ refund: '0.00', fee: '0.00' });
     const done = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'confirm', acceptedRefund: '0.00' }, anne.headers);
@@ -262,7 +262,7 @@ describeOnDatabases('Booking a hotel', (database) => {
     expect(booking.status).toBe('confirmed');
     expect(await mailsTo(booking.reference)).toEqual([]);
     await api.sandbox.setMode('ok');
-    await mailed(booking.reference, booking.pin);
+    await mailed(booking.reference, booking.pin ?? '');
   }, LONG);
 
   it('finds a booking whose answer was lost on the way, and sells no second one', async () => {

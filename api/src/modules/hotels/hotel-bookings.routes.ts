@@ -13,16 +13,17 @@ import {
   QuoteSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database';
 import { signedIn } from '../../http/authenticate';
 import { idempotencyKey, once } from '../../http/idempotency';
+import type { KeptAnswers } from '../../http/idempotency';
 import { route } from '../../http/route';
+import { quoteOwner } from '../bookings/quote-owner';
 import type { BookService } from './book.service';
 import type { HotelBookingsService } from './hotel-bookings.service';
 import type { QuoteService } from './quote.service';
 
 interface Deps {
-  readonly database: Pick<Database, 'orm'>;
+  readonly keptAnswers: KeptAnswers;
   readonly quotes: QuoteService;
   readonly book: BookService;
   readonly bookings: HotelBookingsService;
@@ -30,18 +31,18 @@ interface Deps {
   readonly guessesPerMinute: number;
 }
 
-export function hotelBookingsRoutes(api: FastifyInstance, { database, quotes, book, bookings, guessesPerMinute }: Deps): void {
+export function hotelBookingsRoutes(api: FastifyInstance, { keptAnswers, quotes, book, bookings, guessesPerMinute }: Deps): void {
   const guesses = guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
 
   route(api, hotelQuote, { request: QuoteRequestSchema, result: QuoteSchema }, { summary: 'The price of an option once more, kept for booking' }, (input, context) =>
-    quotes.quote(input, context),
+    quotes.quote(input, { ...context, owner: quoteOwner(context) }),
   );
   route(api, hotelQuoted, { request: QuotedRequestSchema, result: QuoteSchema }, { summary: 'A quote made before' }, ({ optionRefId }, context) => quotes.quoted(optionRefId, context));
   route(api, bookHotel, { request: BookRequestSchema, result: BookResultSchema }, { summary: 'Books a quote; the outcome follows' }, (input, context) => {
     const { language, now } = context;
     const principal = signedIn(context);
-    const key = { owner: principal.id, key: idempotencyKey(context), request: ['book', input], now };
-    return once(database.orm, key, () => book.book(input, { principal, language, now }));
+    const key = { owner: principal.id, key: idempotencyKey(context), request: ['book', input], schema: BookResultSchema, now };
+    return once(keptAnswers, key, () => book.book(input, { principal, language, now }));
   });
   route(api, hotelBooking, { request: HotelBookingRequestSchema, result: HotelBookingSchema }, { summary: 'One booking', ...guesses }, (input, context) =>
     bookings.one(input, { ...context, principal: signedIn(context) }),
@@ -54,6 +55,6 @@ export function hotelBookingsRoutes(api: FastifyInstance, { database, quotes, bo
     const principal = signedIn(context);
     const call = () => bookings.cancel(input, { principal, language, now });
     if (input.step === 'quote') return call();
-    return once(database.orm, { owner: principal.id, key: idempotencyKey(context), request: ['cancel', input], now }, call);
+    return once(keptAnswers, { owner: principal.id, key: idempotencyKey(context), request: ['cancel', input], schema: CancelResultSchema, now }, call);
   });
 }

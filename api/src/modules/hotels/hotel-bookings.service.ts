@@ -8,15 +8,16 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem, invalid } from '../../http/problem';
-import type { SessionKeys } from '../session/session-keys';
-import { accessibleBooking } from '../bookings/access';
-import type { BookingRequest } from '../bookings/access';
+import type { KeySet } from '../session/key-set';
+import { accessibleBooking, visibleBooking } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBookingsOf } from '../bookings/bookings.repository';
 import { cancelBooking } from '../bookings/cancellation';
 import { collectBookings } from '../bookings/collect';
-import { canCancel, hotelBookingView, stayOf } from './booking-view';
+import { canCancel, hotelBookingView } from './booking-view';
+import { stayOf } from './stay-details';
 import { cancelTerms } from './cancel-terms';
+import { stayEnd } from './stay-end';
 
 interface Asker {
   readonly principal: Principal;
@@ -27,7 +28,7 @@ interface Asker {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly catalogue: Catalogue;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly wake: () => void;
 }
 
@@ -44,12 +45,12 @@ const CANCEL_QUOTE_MS = 10 * 60_000;
 const cents = (amount: number) => formatDecimal(money(amount));
 
 export function hotelBookingsService({ database, catalogue, keys, wake }: Deps): HotelBookingsService {
-  const open = (input: BookingRequest, { principal, now }: Asker) => accessibleBooking(database.orm, keys, input, { vertical: 'hotels', principal, now });
+  const door = ({ principal, now }: Asker) => ({ vertical: 'hotels', tripEnd: stayEnd, principal, now });
 
-  async function view(booking: Booking, language: Language, now: number): Promise<HotelBooking> {
+  async function view(booking: Booking, language: Language, now: number, isByLink = false): Promise<HotelBooking> {
     const hotel = await catalogue.hotel(stayOf(booking).hotelId);
     if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
-    return hotelBookingView(booking, hotel, { keys, language, now });
+    return hotelBookingView(booking, hotel, { keys, language, now, isByLink });
   }
 
   function quoteOf(booking: Booking, now: number): { refund: number; result: CancelResult } {
@@ -70,7 +71,8 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
     view,
 
     async one(input, asker) {
-      return view(await open(input, asker), asker.language, asker.now);
+      const { booking, isByLink } = await visibleBooking(database.orm, keys, input, door(asker));
+      return view(booking, asker.language, asker.now, isByLink);
     },
 
     async list({ principal, language, now, log }) {
@@ -80,7 +82,7 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
     },
 
     async cancel(input, asker) {
-      const booking = await open(input, asker);
+      const booking = await accessibleBooking(database.orm, keys, input, door(asker));
       if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded), fee: cents(booking.captured - booking.refunded) };
       if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
       return input.step === 'quote' ? quoteOf(booking, asker.now).result : confirm(booking, input.acceptedRefund, asker.now);

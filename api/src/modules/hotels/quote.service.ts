@@ -13,7 +13,7 @@ import type { DueOfQuote } from '../bookings/due-now';
 import { newQuoteId } from '../bookings/references';
 import { paymentTerms } from './payment-terms';
 import { stayDates } from './stay-dates';
-import { offerRecord } from './stay-details';
+import { offerRecord, stayOfferOf } from './stay-details';
 import type { StayOfferRecord } from './stay-details';
 import { stayFacts } from './stay-facts';
 import { totalOf } from './stay-ledger';
@@ -23,7 +23,7 @@ const QUOTE_MS = 30 * 60_000;
 
 export interface QuoteService {
   /** Asks the supplier for the price once more and keeps the answer (OQ-33). */
-  quote(input: InferOutput<typeof QuoteRequestSchema>, asker: { principal: Principal | null; language: Language; now: number }): Promise<Quote>;
+  quote(input: InferOutput<typeof QuoteRequestSchema>, asker: { principal: Principal | null; owner: string | null; language: Language; now: number }): Promise<Quote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
   quoted(id: string, asker: { language: Language; now: number }): Promise<Quote>;
 }
@@ -61,7 +61,7 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
   }
 
   return {
-    async quote(input, { principal, language, now }) {
+    async quote(input, { principal, owner, language, now }) {
       const hotel = await catalogue.hotel(input.hotel_id);
       if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
       const dates = stayDates(input, today(hotel.timeZone, () => now));
@@ -71,7 +71,7 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
       const expiresAt = new Date(Math.min(supplied.rate.expiresAt.getTime(), now + QUOTE_MS));
       const offer = offerRecord(supplied, { ...dates, timeZone: hotel.timeZone, isMember: principal?.role === 'user' }, expiresAt);
       const id = newQuoteId();
-      await insertQuote(database.orm, { id, vertical: 'hotels', offer, createdAt: new Date(now), expiresAt });
+      await insertQuote(database.orm, { id, vertical: 'hotels', owner, offer, createdAt: new Date(now), expiresAt });
       return present(id, offer, { language, now }, input.shownPrice);
     },
 
@@ -79,14 +79,14 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
       const row = await findQuote(database.orm, id);
       if (row === null || row.vertical !== 'hotels') throw new Problem('NOT_FOUND', { field: 'optionRefId', text: 'quote.unknown' });
       if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
-      return present(id, row.offer as StayOfferRecord, { language, now }, null);
+      return present(id, stayOfferOf(row), { language, now }, null);
     },
   };
 }
 
 /** What the card pays at once for a quoted stay. */
-export const stayDue: DueOfQuote = ({ offer }, timing, now) => {
-  const terms = termsOf(offer as StayOfferRecord, now).find((candidate) => candidate.timing === timing);
+export const stayDue: DueOfQuote = (quote, timing, now) => {
+  const terms = termsOf(stayOfferOf(quote), now).find((candidate) => candidate.timing === timing);
   if (terms === undefined || !terms.needsCard) throw invalid('paymentTiming', 'payment.timing');
   return parseMoney(terms.now).amount;
 };

@@ -4,11 +4,12 @@ import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
 import { stayCalendar } from '../documents/stays/stay-calendar';
 import { stayMail } from '../documents/stays/stay-mail';
 import { voucherPdf } from '../documents/stays/voucher-pdf';
+import { stayEnd } from './stay-end';
 
 /** The papers of a stay; the page belongs to the hotels vertical. */
 export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
   return bookingPapers(
-    { page: { en: '/cancelation', nl: '/nl/annulering' }, mail: stayMail, voucher: voucherPdf, calendar: stayCalendar, to: ({ holder }) => holder.email },
+    { page: { en: '/cancelation', nl: '/nl/annulering' }, mail: stayMail, voucher: voucherPdf, calendar: stayCalendar, tripEnd: stayEnd, to: ({ holder }) => holder.email },
     deps,
   );
 }

@@ -1,16 +1,13 @@
 import { parseMoney, sanitizeText } from '@wayfare/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { Problem } from '../../http/problem';
+import { Problem, wasNotSent } from '../../http/problem';
 import type { StayBooking, StayGuest, StayOrder, StaySupplier } from '../../ports/stay-supplier';
 import type { Booking } from '../bookings/booking';
 import type { FindOutcome, Requote, Sale } from '../bookings/sale';
 import { termsOf } from './quote.service';
-import { offerRecord } from './stay-details';
+import { offerRecord, stayOf } from './stay-details';
 import type { StayBookingRecord } from './stay-details';
 import { totalOf } from './stay-ledger';
-
-// the column holds what the book service wrote
-const recordOf = ({ details }: Booking): StayBookingRecord => details as StayBookingRecord;
 
 /** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
 export function toE164(phone: string, country: string): string {
@@ -24,7 +21,7 @@ function guestsOf({ holder }: StayBookingRecord): StayGuest[] {
 }
 
 function orderOf(booking: Booking, supplierQuote: string): StayOrder {
-  const record = recordOf(booking);
+  const record = stayOf(booking);
   const { holder } = record;
   const remarks = sanitizeText(holder.specialRequest);
   return { quoteId: supplierQuote, reference: booking.id, guests: guestsOf(record), email: holder.email, phone: toE164(holder.phone, holder.country), remarks };
@@ -42,7 +39,7 @@ const isProblem = (error: unknown, ...codes: readonly string[]) => error instanc
 /** How stays go through the booking workflow. */
 export function staySale(supplier: StaySupplier, clock: () => number): Sale {
   async function requote(booking: Booking): Promise<Requote> {
-    const record = recordOf(booking);
+    const record = stayOf(booking);
     const supplied = await supplier.quoted(record.supplierQuote);
     const isMember = record.isMemberPrice;
     const fresh = offerRecord(supplied, { checkIn: record.checkIn, checkOut: record.checkOut, occupancies: record.occupancies, timeZone: record.timeZone, isMember }, new Date(record.expiresAt));
@@ -56,6 +53,7 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
   }
 
   return {
+    check: stayOf,
     async requote(booking) {
       try {
         return await requote(booking);
@@ -66,16 +64,17 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
     },
     async book(booking) {
       try {
-        const stay = await supplier.book(orderOf(booking, booking.supplierQuote ?? recordOf(booking).supplierQuote));
-        const outcome = found(stay, recordOf(booking).onRequest);
+        const stay = await supplier.book(orderOf(booking, booking.supplierQuote ?? stayOf(booking).supplierQuote));
+        const outcome = found(stay, stayOf(booking).onRequest);
         return outcome.kind === 'confirmed' || outcome.kind === 'requested' ? { kind: outcome.kind, id: outcome.id, reference: outcome.reference } : { kind: 'unknown' };
       } catch (error) {
+        if (wasNotSent(error)) return { kind: 'unsent' };
         return { kind: isProblem(error, 'NO_ROOMS', 'OFFER_EXPIRED') ? 'refused' : 'unknown' };
       }
     },
     async find(booking) {
       const stay = booking.supplierBooking === null ? await supplier.findBooking(booking.id) : await supplier.booking(booking.supplierBooking);
-      return stay === null ? { kind: 'none' } : found(stay, recordOf(booking).onRequest);
+      return stay === null ? { kind: 'none' } : found(stay, stayOf(booking).onRequest);
     },
     async cancel(booking) {
       if (booking.supplierBooking === null) return 'cancelled';

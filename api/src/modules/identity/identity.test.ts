@@ -250,7 +250,7 @@ describeOnDatabases('Signing in by somebody else’s account', (database) => {
 
   describe('while the other site is away', () => {
     it('says so on the login page, and works again when it is back', async () => {
-      const away = await startSite(database(), { IDENTITY_ISSUER: 'http://127.0.0.1:9/identity', SMTP_URL: sandbox.smtpUrl });
+      const away = await startSite(database(), { IDENTITY_ISSUER: 'http://127.0.0.1:9/identity', IDENTITY_CLIENT_ID: 'wayfare', IDENTITY_CLIENT_SECRET: 'secret', IDENTITY_NAME: 'Away', SMTP_URL: sandbox.smtpUrl });
       const seen = await newBrowser().open(`${away.origin}/api/identity/start?return=/trains&language=nl`);
       expect(problemOf(new URL(seen.location))).toEqual(['/nl/gebruiker/login', 'failed', '/trains', '']);
       expect(seen.headers.getSetCookie()).toEqual([]);

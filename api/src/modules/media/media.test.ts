@@ -23,6 +23,11 @@ const ANSWERS: Readonly<Record<string, (response: http.ServerResponse) => void>>
   '/photos/elsewhere.svg': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   '/photos/huge.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(Buffer.alloc(11 * 1024 * 1024, 32)),
   '/photos/hangs.svg': () => undefined,
+  '/photos/drips.svg': (response) => {
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).write('<svg');
+    const drip = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(drip));
+  },
   '/photos/beach-1.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
   '/uploads/spain_0a1b.JPG': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
   '/uploads/away_0a1b.png': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
@@ -112,6 +117,7 @@ describe('The pictures', () => {
     ['elsewhere/640.webp', 502],
     ['huge/640.webp', 502],
     ['hangs/640.webp', 504],
+    ['drips/640.webp', 504],
     ['content/nothing_0a1b.png/640.webp', 404],
     ['content/spain_0a1b.JPG/640.png', 404],
     ['content/drawing.svg/640.webp', 404],

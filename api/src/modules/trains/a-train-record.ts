@@ -12,5 +12,5 @@ export function aTrainRecord(locations: readonly (readonly string[])[] = [[ticke
     const travellers = item.travellers.map((traveller) => ({ ...traveller, firstName: 'Sanne', lastName: 'Bakker', email: 'sanne@example.com', phone: '+31612345678' }));
     return confirmed({ ...item, travellers, delivery: item.deliveryOptions[0] ?? null });
   });
-  return { supplierBooking: 'rail-1', cents: centsOf(items), items, email: 'Sanne@Example.com', demo: true, adjustments: [], refundId: null, ...change };
+  return { version: 2, supplierBooking: 'rail-1', cents: centsOf(items), items, email: 'Sanne@Example.com', demo: true, adjustments: [], refundId: null, ...change };
 }

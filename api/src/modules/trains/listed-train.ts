@@ -7,7 +7,7 @@ import { TrainDetailsSchema } from './train-details';
 import type { TrainDetailsItem } from './train-details';
 
 /** Passes are used in several countries of one time. */
-const PASS_TIME_ZONE = 'Europe/Amsterdam';
+export const PASS_TIME_ZONE = 'Europe/Amsterdam';
 
 /** When an item begins: its first leg, or the first day of its pass. */
 export function itemBegins({ legs, pass }: Pick<TrainBookingItem, 'legs' | 'pass'>): string {

@@ -1,26 +1,33 @@
-import type { TrainBookingView } from '@wayfare/api-contract';
+import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { canCancelPartly, formatDecimal, isTotallyRefunded, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Principal } from '../../http/authenticate';
 import type { RailItem } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
+import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { trainLedger } from './train-ledger';
 import { trainOf } from './train-records';
 import { wireItem } from './wire/wire-item';
 
 export interface Viewing {
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly language: Language;
   /** who looks; nobody for mails and papers */
   readonly principal: Principal | null;
+  /** a link is all that opened it: no PIN, and nobody to write to or call */
+  readonly isByLink?: boolean;
+}
+
+function withoutContacts(item: TrainItem): TrainItem {
+  return { ...item, travelers: item.travelers.map((traveler) => ({ ...traveler, emailAddress: maskedEmail(traveler.emailAddress), phoneNumber: maskedPhone(traveler.phoneNumber) })) };
 }
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
 /** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
-export async function trainBookingView(booking: Booking, { keys, language, principal }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
+export async function trainBookingView(booking: Booking, { keys, language, principal, isByLink = false }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
   const record = trainOf(booking);
   const bookingItems = items.map((item) => wireItem(item));
   const isResting = booking.state === 'confirmed' && booking.deal === null;
@@ -28,14 +35,14 @@ export async function trainBookingView(booking: Booking, { keys, language, princ
   return {
     booking_id: booking.id,
     reference: booking.reference,
-    pin: booking.pin,
+    pin: isByLink ? null : booking.pin,
     vertical: 'trains',
     status: booking.status,
     reason: booking.reason,
     createdAt: booking.createdAt.toISOString(),
     supplierReference: booking.supplierReference,
-    bookingItems,
-    email: record.email,
+    bookingItems: isByLink ? bookingItems.map(withoutContacts) : bookingItems,
+    email: isByLink ? maskedEmail(record.email) : record.email,
     ledger: trainLedger(record, language),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     canManage: principal?.role === 'user' && principal.id === booking.owner,

@@ -3,26 +3,27 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { Problem } from '../../http/problem';
 import type { RailItem, RailSupplier } from '../../ports/rail-supplier';
-import { accessibleBooking } from '../bookings/access';
+import { visibleBooking } from '../bookings/access';
 import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBooking, findBookingsOf } from '../bookings/bookings.repository';
 import { collectBookings } from '../bookings/collect';
 import { paperLinks } from '../bookings/paper-links';
-import type { SessionKeys } from '../session/session-keys';
-import { basketView, orderedView } from './basket/basket-view';
+import type { KeySet } from '../session/key-set';
+import { orderedView } from './basket/basket-view';
 import type { BasketAsker, Baskets } from './basket/baskets';
 import { findBasket } from './basket/baskets.repository';
 import { beginsAt, listedTrain } from './listed-train';
 import { findBookingOfTrain } from './train-bookings.repository';
 import { trainBookingView } from './train-booking-view';
+import { trainEnd } from './train-end';
 import { trainOf } from './train-records';
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
   readonly baskets: Baskets;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
 }
 
 export interface TrainBookings {
@@ -38,7 +39,7 @@ export interface TrainBookings {
 }
 
 export function trainBookings({ database: { orm }, supplier, baskets, keys }: Deps): TrainBookings {
-  const open = (request: BookingRequest, { principal, now }: BasketAsker) => accessibleBooking(orm, keys, request, { vertical: 'trains', principal, now });
+  const open = (request: BookingRequest, { principal, now }: BasketAsker) => visibleBooking(orm, keys, request, { vertical: 'trains', tripEnd: trainEnd, principal, now });
 
   /** Carriers go on with what was sold: eligibility ends, and cancellations settle. While it is being completed our own record is the truth. */
   async function itemsNow(booking: Booking, { language }: Pick<BasketAsker, 'language'>): Promise<readonly RailItem[] | undefined> {
@@ -58,7 +59,7 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
   return {
     async present(bookingId, asker) {
       const basket = await baskets.find(bookingId, asker);
-      if (basket !== null) return basketView(basket, asker);
+      if (basket !== null) return baskets.view(basket, asker);
       const booking = await findBooking(orm, bookingId);
       if (booking === null || booking.owner !== asker.principal.id || booking.vertical !== 'trains') return null;
       return orderedView(booking, (await findBasket(orm, bookingId))?.version ?? 0, asker);
@@ -66,12 +67,12 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
 
     async last(asker) {
       const basket = await baskets.last(asker);
-      return { basket: basket === null ? null : basketView(basket, asker), userCorrelationID: asker.correlationId ?? basket?.correlationId ?? '' };
+      return { basket: basket === null ? null : baskets.view(basket, asker), userCorrelationID: asker.correlationId ?? basket?.correlationId ?? '' };
     },
 
     async one(request, asker) {
-      const booking = await open(request, asker);
-      return trainBookingView(booking, { keys, ...asker }, await itemsNow(booking, asker));
+      const { booking, isByLink } = await open(request, asker);
+      return trainBookingView(booking, { keys, ...asker, isByLink }, await itemsNow(booking, asker));
     },
 
     async list({ principal, language, now, log }) {
@@ -87,9 +88,9 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
     },
 
     async print(bookingId, asker) {
-      const booking = await open({ booking_id: bookingId }, asker).catch(() => null);
-      if (booking === null) throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
-      return { documents: await documentsOf(booking, asker) };
+      const opened = await open({ booking_id: bookingId }, asker).catch(() => null);
+      if (opened === null) throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+      return { documents: await documentsOf(opened.booking, asker) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { freshKeySet } from '../session/keys-under-test';
 import type { DeliveryType } from '@wayfare/api-contract';
 import type { Booking, MailKind } from '../bookings/booking';
 import { readBookingKey } from '../bookings/booking-keys';
@@ -10,14 +10,16 @@ import { trainDocuments } from './train-documents';
 import type { TrainRecord } from './train-records';
 
 const NOW = Date.parse('2026-12-10T09:05:00Z');
-const keys = generateKeyPairSync('ed25519');
+const keys = freshKeySet();
 const RECORD = aTrainRecord([[ticketLocation({ ages: [40, 8] })], [passLocation()]]);
 
 const ROW: Booking = {
   id: 'tb-1',
   reference: 'TR12TR34',
   pin: '4821',
+  linkGeneration: 0, retention: 'full', retentionLookAt: null,
   pinFailures: 0,
+  pinFailedAt: null,
   pinLockedUntil: null,
   vertical: 'trains',
   owner: 'u-1',
@@ -77,7 +79,7 @@ describe('The papers of a train booking', () => {
     expect(text).toContain(heading);
     const [, path, key = ''] = /https:\/\/www\.wayfare\.example(\/[\w/-]+)\?key=(\S+)/.exec(text) ?? [];
     expect(path).toBe(page);
-    expect(await readBookingKey(keys, key, NOW)).toBe(ROW.id);
+    expect(await readBookingKey(keys, key, NOW)).toEqual({ id: ROW.id, generation: 0 });
   });
 
   it.each<[MailKind, string[]]>([

@@ -1,7 +1,7 @@
 import { addMoney } from '@wayfare/domain';
 import { invalid } from '../../http/problem';
-import type { DueOfQuote } from '../bookings/due-now';
-import { trainQuoteOf } from './train-records';
+import type { DealOfQuote, DueOfQuote } from '../bookings/due-now';
+import { trainOf, trainQuoteOf } from './train-records';
 
 /** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
 export const trainDue: DueOfQuote = (quote, timing) => {
@@ -9,4 +9,11 @@ export const trainDue: DueOfQuote = (quote, timing) => {
   if (timing === 'now' && record.kind === 'prebooking') return addMoney(...record.items.map(({ price }) => price)).amount;
   if (timing === 'now' && record.kind === 'exchange' && record.difference > 0) return record.difference;
   throw invalid('paymentTiming', 'payment.timing');
+};
+
+/** What a quote about a booking of trains sells: other trains in place of some. */
+export const trainDeal: DealOfQuote = (quote) => {
+  const record = trainQuoteOf(quote);
+  if (record.kind !== 'exchange') return null;
+  return { bookingId: record.bookingId, isSold: (booking) => trainOf(booking).adjustments.some(({ quoteId }) => quoteId === quote.id) };
 };

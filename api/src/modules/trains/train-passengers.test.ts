@@ -5,6 +5,7 @@ import { passCode } from '../../adapters/rail-supplier/rail-buyer';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
+import type { RailSupplier } from '../../ports/rail-supplier';
 import { passLocation, ticketLocation } from './a-rail-item';
 import { FakeRailway } from './fake-railway';
 import { createRider } from './rider-under-test';
@@ -21,9 +22,18 @@ const CARD = { ...HELD_PASS, travelers: [{ age: 40, cards: [{ code: 'NL-DAL' }] 
 
 describeOnDatabases('Passengers of trains', (database) => {
   let api: BookingApp;
+  /** numbers of documents that the supplier got */
+  const told: (string | undefined)[] = [];
+  const listening = (supplier: RailSupplier): RailSupplier => ({
+    ...supplier,
+    setTravellers: (id, item, language) => {
+      told.push(...item.passengers.map(({ document }) => document?.number));
+      return supplier.setTravellers(id, item, language);
+    },
+  });
 
   beforeAll(async () => {
-    api = await startBookingApp(database(), {}, { railways: () => new FakeRailway({ now: Date.now }).supplier });
+    api = await startBookingApp(database(), {}, { railways: () => listening(new FakeRailway({ now: Date.now }).supplier) });
   }, LONG);
   afterAll(() => api.close(), LONG);
 
@@ -57,6 +67,16 @@ describeOnDatabases('Passengers of trains', (database) => {
     const kept = await rider.present(basket);
     expect(peopleOf(kept)).toEqual([['Anneke', 'de Vries', 'anneke@example.com', '+31612345678']]);
     expect(kept?.bookingItems[0]?.travelers[0]).toMatchObject({ leadTraveler: true, passenger: GOOD_PASSENGER });
+  });
+
+  it('have the numbers of their documents sealed in the basket, and in clear at the supplier', async () => {
+    told.length = 0;
+    const { basket } = await fill(anAdult, [{ ...GOOD_PASSENGER, documentNumber: 'SECRET4711' }]);
+    const { rows } = await database().pool.query('SELECT * FROM train_baskets WHERE id = $1', [basket.booking_id]);
+    expect(JSON.stringify(rows)).toMatch(/"documentNumber":"sealed:1:/);
+    expect(JSON.stringify(rows)).not.toContain('SECRET4711');
+    expect(told).toEqual(['SECRET4711']);
+    expect(api.logged.join('\n')).not.toContain('SECRET4711');
   });
 
   it.each<[string, readonly object[]]>([

@@ -1,90 +1,104 @@
+import * as v from 'valibot';
+import { listOf, recordCodec } from '../../records/record-codec';
+import { planOf } from '../bookings/booking';
 import type { Booking } from '../bookings/booking';
-import type { RailItem, RailRefundItem } from '../../ports/rail-supplier';
+import type { QuoteRow } from '../bookings/bookings.repository';
+import { KeptItemsSchema, withItemsUpgraded } from './kept-item';
 
 /* What the database keeps of trains: amounts in cents, instants as ISO texts. */
 
-/** What tickets and passes cost when they were bought, and what extras with them did; later changes are adjustments. */
-export interface TrainCents {
-  readonly tickets: number;
-  readonly extras: number;
-}
+const Version = { version: v.literal(2) };
 
 /** Something that changed what a booking costs after it was confirmed; negative where money came back. */
-export interface Adjustment {
-  readonly kind: 'refund' | 'exchange';
-  readonly cents: number;
+const AdjustmentSchema = v.object({
+  kind: v.picklist(['refund', 'exchange']),
+  cents: v.number(),
   /** ours, that was agreed to */
-  readonly quoteId: string;
-}
+  quoteId: v.string(),
+});
+
+const TrainRecordSchema = v.object({
+  ...Version,
+  /** the supplier's booking, from the basket on */
+  supplierBooking: v.string(),
+  /** what tickets and passes cost when they were bought, and what extras with them did; later changes are adjustments */
+  cents: v.object({ tickets: v.number(), extras: v.number() }),
+  items: KeptItemsSchema,
+  email: v.string(),
+  demo: v.boolean(),
+  /** since it was confirmed, the latest last */
+  adjustments: listOf(AdjustmentSchema),
+  /** the supplier's refund that was agreed to when all of it is cancelled */
+  refundId: v.nullable(v.string()),
+  /** our quote of it */
+  refundQuote: v.exactOptional(v.string()),
+});
 
 /** A prebooked basket: what a payment is asked for and a booking is made of. */
-export interface PrebookingRecord {
-  readonly kind: 'prebooking';
+const PrebookingSchema = v.object({
+  ...Version,
+  kind: v.literal('prebooking'),
   /** of the basket, and of the booking that it becomes */
-  readonly bookingId: string;
-  readonly supplierBooking: string;
-  readonly items: readonly RailItem[];
-  readonly cents: number;
-  readonly email: string;
-  readonly demo: boolean;
-}
+  bookingId: v.string(),
+  supplierBooking: v.string(),
+  items: KeptItemsSchema,
+  cents: v.number(),
+  email: v.string(),
+  demo: v.boolean(),
+});
 
 /** A refund as it was shown: what of which item, and what comes back. */
-export interface RefundRecord {
-  readonly kind: 'refund';
-  readonly bookingId: string;
-  readonly supplierRefund: string;
-  readonly asked: readonly RailRefundItem[];
-  readonly items: readonly { readonly id: string; readonly refund: number; readonly fee: number; readonly assignmentIds: readonly string[] }[];
-  readonly refund: number;
-  readonly fee: number;
+const RefundSchema = v.object({
+  ...Version,
+  kind: v.literal('refund'),
+  bookingId: v.string(),
+  supplierRefund: v.string(),
+  asked: listOf(v.object({ id: v.string(), fareOfferIds: v.exactOptional(listOf(v.string())), assignmentIds: v.exactOptional(listOf(v.string())) })),
+  items: listOf(v.object({ id: v.string(), refund: v.number(), fee: v.number(), assignmentIds: listOf(v.string()) })),
+  refund: v.number(),
+  fee: v.number(),
   /** nothing of the booking is left after it */
-  readonly isWhole: boolean;
-}
+  isWhole: v.boolean(),
+});
 
 /** An exchange as it was quoted; `difference` is what the traveller pays, negative for what comes back. */
-export interface ExchangeRecord {
-  readonly kind: 'exchange';
-  readonly bookingId: string;
-  readonly itemId: string;
-  readonly supplierExchange: string;
-  readonly difference: number;
-  readonly fee: number;
-}
-
-export type TrainQuoteRecord = PrebookingRecord | RefundRecord | ExchangeRecord;
+const ExchangeSchema = v.object({
+  ...Version,
+  kind: v.literal('exchange'),
+  bookingId: v.string(),
+  itemId: v.string(),
+  supplierExchange: v.string(),
+  difference: v.number(),
+  fee: v.number(),
+});
 
 /** What a deal's `plan` says of a train booking. */
-export type TrainPlan = { readonly kind: 'refund'; readonly supplierRefund: string } | { readonly kind: 'exchange'; readonly supplierExchange: string };
+export const TrainPlanSchema = v.variant('kind', [
+  v.object({ kind: v.literal('refund'), supplierRefund: v.string() }),
+  v.object({ kind: v.literal('exchange'), supplierExchange: v.string() }),
+]);
 
 /** A booking's own part of its row; lists read its items by `TrainDetailsSchema`. */
-export interface TrainRecord {
-  /** the supplier's booking, from the basket on */
-  readonly supplierBooking: string;
-  readonly cents: TrainCents;
-  readonly items: readonly RailItem[];
-  readonly email: string;
-  readonly demo: boolean;
-  /** since it was confirmed, the latest last */
-  readonly adjustments: readonly Adjustment[];
-  /** the supplier's refund that was agreed to when all of it is cancelled */
-  readonly refundId: string | null;
-  /** our quote of it */
-  readonly refundQuote?: string;
+export type TrainRecord = Readonly<v.InferOutput<typeof TrainRecordSchema>>;
+export type TrainCents = Readonly<TrainRecord['cents']>;
+export type Adjustment = Readonly<v.InferOutput<typeof AdjustmentSchema>>;
+export type PrebookingRecord = Readonly<v.InferOutput<typeof PrebookingSchema>>;
+export type RefundRecord = Readonly<v.InferOutput<typeof RefundSchema>>;
+export type ExchangeRecord = Readonly<v.InferOutput<typeof ExchangeSchema>>;
+export type TrainQuoteRecord = PrebookingRecord | RefundRecord | ExchangeRecord;
+export type TrainPlan = Readonly<v.InferOutput<typeof TrainPlanSchema>>;
+
+const trains = recordCodec({ schema: TrainRecordSchema, upgrades: [withItemsUpgraded] });
+const quotes = recordCodec<TrainQuoteRecord>({ schema: v.variant('kind', [PrebookingSchema, RefundSchema, ExchangeSchema]), upgrades: [(old) => (old['kind'] === 'prebooking' ? withItemsUpgraded(old) : old)] });
+
+/** The trains of a row of `bookings`; throws StoredRecordError. */
+export const trainOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): TrainRecord => trains.read(details, { table: 'bookings', id });
+
+/** Throws StoredRecordError when the row of trains, or the plan of its deal, cannot be read. */
+export function checkTrain(booking: Booking): void {
+  trainOf(booking);
+  if (booking.deal !== null) planOf(booking, TrainPlanSchema);
 }
 
-/** An item as it is kept is JSON: its one instant is a text there. */
-export function keptItem<Item extends RailItem>(item: Item): Item {
-  return { ...item, expiresAt: item.expiresAt === null ? null : new Date(item.expiresAt) };
-}
-
-// the columns hold what this module wrote
-export function trainOf({ details }: Pick<Booking, 'details'>): TrainRecord {
-  const record = details as TrainRecord;
-  return { ...record, items: record.items.map(keptItem) };
-}
-
-export function trainQuoteOf({ offer }: { readonly offer: unknown }): TrainQuoteRecord {
-  const record = offer as TrainQuoteRecord;
-  return record.kind === 'prebooking' ? { ...record, items: record.items.map(keptItem) } : record;
-}
+/** What a row of `quotes` offers; throws StoredRecordError. */
+export const trainQuoteOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): TrainQuoteRecord => quotes.read(offer, { table: 'quotes', id });

@@ -1,11 +1,11 @@
 import { isTotallyRefunded } from '@wayfare/domain';
-import { Problem } from '../../http/problem';
+import { Problem, wasNotSent } from '../../http/problem';
 import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
 import type { BookOutcome, Cancelled, FindOutcome, Requote, Sale } from '../bookings/sale';
 import { changeTrain } from './after-sales/change-train';
 import { centsOf } from './train-ledger';
-import { trainOf } from './train-records';
+import { checkTrain, trainOf } from './train-records';
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.problemCode : null);
 
@@ -89,6 +89,7 @@ export function trainSale(supplier: RailSupplier): Sale {
   }
 
   return {
+    check: checkTrain,
     async requote(booking) {
       try {
         return await requote(booking);
@@ -104,6 +105,7 @@ export function trainSale(supplier: RailSupplier): Sale {
         const outcome = found(booking, await supplier.confirm(trainOf(booking).supplierBooking, booking.id, booking.language));
         return outcome.kind === 'confirmed' ? { ...outcome, kind: 'confirmed' } : { kind: 'unknown' };
       } catch (error) {
+        if (wasNotSent(error)) return { kind: 'unsent' };
         return refusal(error);
       }
     },

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database';
 import type { Payments } from '../../ports/payments';
 import type { RailSupplier } from '../../ports/rail-supplier';
+import type { DocumentNumbers } from '../../records/document-numbers';
 import type { BookingDesk } from '../bookings/booking-desk';
 import type { PaymentsService } from '../payments/payments.service';
-import type { SessionKeys } from '../session/session-keys';
+import type { KeySet } from '../session/key-set';
 import { basketItems } from './basket/basket-items.service';
 import { basketPayments } from './basket/basket-payments.service';
 import { basketTravelers } from './basket/basket-travelers.service';
@@ -19,7 +20,8 @@ interface Deps {
   readonly payments: Payments;
   readonly service: Pick<PaymentsService, 'createIntent'>;
   readonly desk: BookingDesk;
-  readonly keys: SessionKeys;
+  readonly documentNumbers: DocumentNumbers;
+  readonly keys: KeySet;
 }
 
 /** Everything that sells train tickets and passes, from the basket to the booking. */

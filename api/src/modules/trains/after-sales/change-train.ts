@@ -1,9 +1,10 @@
 import type { FailureReason } from '@wayfare/api-contract';
 import { Problem } from '../../../http/problem';
 import type { RailSupplier } from '../../../ports/rail-supplier';
+import { planOf } from '../../bookings/booking';
 import type { Booking, Deal } from '../../bookings/booking';
 import type { ChangeOutcome } from '../../bookings/sale';
-import { trainOf } from '../train-records';
+import { TrainPlanSchema, trainOf } from '../train-records';
 import type { TrainPlan } from '../train-records';
 
 /** Why the supplier leaves everything as it was; null when nothing is known. */
@@ -30,9 +31,6 @@ function dealOf({ id, deal }: Booking): Deal {
   return deal;
 }
 
-// the column holds what the services of this folder wrote
-const planOf = ({ plan }: Deal): TrainPlan => plan as TrainPlan;
-
 async function confirm(supplier: RailSupplier, bookingId: string, plan: TrainPlan): Promise<void> {
   if (plan.kind === 'refund') await supplier.confirmRefund(bookingId, plan.supplierRefund);
   else await supplier.confirmExchange(bookingId, plan.supplierExchange);
@@ -41,9 +39,9 @@ async function confirm(supplier: RailSupplier, bookingId: string, plan: TrainPla
 /** Makes the refund or exchange that was agreed to, then looks at what is left. Its id says which, so a repeat changes nothing more. */
 export async function changeTrain(supplier: RailSupplier, booking: Booking): Promise<ChangeOutcome> {
   const [deal, record, id] = [dealOf(booking), trainOf(booking), booking.supplierBooking ?? ''];
-  const { kind } = planOf(deal);
+  const plan = planOf(booking, TrainPlanSchema);
   try {
-    await confirm(supplier, id, planOf(deal));
+    await confirm(supplier, id, plan);
   } catch (error) {
     const reason = refusal(error);
     if (reason === null) throw error;
@@ -51,6 +49,6 @@ export async function changeTrain(supplier: RailSupplier, booking: Booking): Pro
   }
   const fresh = await supplier.booking(id, booking.language);
   if (fresh === null) throw new Error(`the supplier does not know booking ${booking.id} any more`);
-  const adjustments = [...record.adjustments, { kind, cents: deal.amount, quoteId: deal.quoteId }];
+  const adjustments = [...record.adjustments, { kind: plan.kind, cents: deal.amount, quoteId: deal.quoteId }];
   return { kind: 'changed', changes: { details: { ...record, items: fresh.items, adjustments } } };
 }

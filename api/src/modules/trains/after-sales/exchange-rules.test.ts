@@ -44,7 +44,7 @@ describe('what can be exchanged', () => {
     ['cancelling', null, false],
     ['done', null, false],
   ] as const)('TRN-52 a booking in %s with the deal %s: %s', (state, kind, expected) => {
-    expect(canExchange({ state, deal: kind === null ? null : { kind, quoteId: 'q', amount: 0, plan: null } })).toBe(expected);
+    expect(canExchange({ state, deal: kind === null ? null : { version: 2, kind, quoteId: 'q', amount: 0, plan: null } })).toBe(expected);
   });
 });
 

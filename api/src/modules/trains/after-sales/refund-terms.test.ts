@@ -77,6 +77,7 @@ describe('what comes back', () => {
   it('TRN-51 is what the supplier gives back, its fee apart', () => {
     const asked = [{ id: 'a' }];
     expect(refundRecord(paid(17_800), { items: [A, B], asked, quoted: quoteOf([A, B], asked) })).toEqual({
+      version: 2,
       kind: 'refund',
       bookingId: 'bk_1',
       supplierRefund: 'r1',

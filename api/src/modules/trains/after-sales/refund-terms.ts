@@ -67,6 +67,7 @@ interface Terms {
 export function refundRecord(booking: Taken & { readonly id: string }, { items, asked, quoted }: Terms): RefundRecord {
   const parts = quoted.items.map(({ id, refund, fee, assignmentIds }) => ({ id, refund: refund.amount, fee: fee.amount, assignmentIds }));
   return {
+    version: 2,
     kind: 'refund',
     bookingId: booking.id,
     supplierRefund: quoted.id,

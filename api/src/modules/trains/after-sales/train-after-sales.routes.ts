@@ -13,9 +13,10 @@ import {
   TrainBookingViewSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../db/database';
+import type * as v from 'valibot';
 import { asUser } from '../../../http/authenticate';
 import { idempotencyKey, once } from '../../../http/idempotency';
+import type { KeptAnswers } from '../../../http/idempotency';
 import { route } from '../../../http/route';
 import type { RequestContext } from '../../../http/route';
 import type { TrainAsk } from './own-booking';
@@ -24,7 +25,7 @@ import type { TrainNames } from './train-names.service';
 import type { TrainRefunds } from './train-refunds.service';
 
 export interface TrainAfterSalesDeps {
-  readonly database: Pick<Database, 'orm'>;
+  readonly keptAnswers: KeptAnswers;
   readonly refunds: TrainRefunds;
   readonly exchanges: TrainExchanges;
   readonly names: TrainNames;
@@ -35,22 +36,28 @@ const askOf = <Input extends { readonly bookingID: string }>(input: Input, conte
   asker: { principal: asUser(context), language: context.language, now: context.now },
 });
 
+interface Keyed<Input, T> {
+  readonly name: string;
+  readonly input: Input;
+  readonly context: RequestContext;
+  readonly schema: v.GenericSchema<unknown, T>;
+}
+
 /** A call that changes something is done once under its key. */
 function keyed<Input extends { readonly bookingID: string }, T extends object>(
-  { database }: TrainAfterSalesDeps,
-  name: string,
-  { input, context }: { input: Input; context: RequestContext },
+  { keptAnswers }: TrainAfterSalesDeps,
+  { name, input, context, schema }: Keyed<Input, T>,
   call: (ask: TrainAsk<Input>) => Promise<T>,
 ): Promise<T> {
   const ask = askOf(input, context);
-  return once(database.orm, { owner: ask.asker.principal.id, key: idempotencyKey(context), request: [name, input], now: context.now }, () => call(ask));
+  return once(keptAnswers, { owner: ask.asker.principal.id, key: idempotencyKey(context), request: [name, input], schema, now: context.now }, () => call(ask));
 }
 
 /** What becomes of train bookings afterwards; every call needs the account that booked (TRN-50). */
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
   const { refunds, exchanges, names } = deps;
   route(api, createRefund, { request: CreateRefundRequestSchema, result: RefundSchema }, { summary: 'What giving back tickets brings' }, (input, context) => refunds.create(askOf(input, context)));
-  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets' }, (input, context) => keyed(deps, 'refund-train', { input, context }, refunds.confirm));
+  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets' }, (input, context) => keyed(deps, { name: 'refund-train', input, context, schema: RefundSchema }, refunds.confirm));
   route(api, searchExchangeOffers, { request: ExchangeSearchRequestSchema, result: ExchangeSearchResultSchema }, { summary: 'Other trains for bought tickets' }, (input, context) =>
     exchanges.search(askOf(input, context)),
   );
@@ -58,9 +65,9 @@ export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSale
     exchanges.quote(askOf(input, context)),
   );
   route(api, confirmExchange, { request: ConfirmExchangeRequestSchema, result: BookResultSchema }, { summary: 'Exchanges tickets; the outcome follows' }, (input, context) =>
-    keyed(deps, 'exchange-train', { input, context }, exchanges.confirm),
+    keyed(deps, { name: 'exchange-train', input, context, schema: BookResultSchema }, exchanges.confirm),
   );
   route(api, editTravelers, { request: EditTravelersRequestSchema, result: TrainBookingViewSchema }, { summary: 'Corrects names on bought tickets' }, (input, context) =>
-    keyed(deps, 'rename-train', { input, context }, names.edit),
+    keyed(deps, { name: 'rename-train', input, context, schema: TrainBookingViewSchema }, names.edit),
   );
 }

@@ -188,6 +188,9 @@ describeOnDatabases('After trains were booked', (database) => {
       const [other, intent] = [await intentFor(await quoted(booking, 3_000)), await intentFor(quote)];
       expect(intent.amount).toBe(3_000);
       expect((await confirm(booking, quote, other.id)).status).toBe(422);
+      const refusal = async (headers: Record<string, string>) => (await api.ask(createPaymentIntent, { offerID: quote.exchangeOperationId }, headers)).status;
+      const stranger = { authorization: await api.bearer() };
+      expect(await refusal(stranger)).toBe(404);
       expect(found(await confirm(booking, quote, intent.id)).status).toBe('completing');
       await confirmCard(api.sandbox.origin, intent);
       const after = await anne.outcome(booking.booking_id);
@@ -198,6 +201,7 @@ describeOnDatabases('After trains were booked', (database) => {
       expect(tickets(after).legs[0]?.solution.departure).not.toBe(tickets(booking).legs[0]?.solution.departure);
       expect(tickets(after).travelers).toMatchObject([{ firstName: 'Anneke', lastName: 'de Vries' }]);
       expect(found(await confirm(booking, quote, intent.id))).toMatchObject({ booking_id: booking.booking_id, status: 'confirmed' });
+      expect([await refusal(anne.headers), await refusal(stranger)]).toEqual([410, 404]);
       expect(await atBank(intent.id)).toBe(3_000);
       const refund = found(await asked(booking, [{ id: tickets(after).id }]));
       expect(refund).toMatchObject({ total: { value: '115.00' }, isWhole: true });

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { BookingDesk } from '../../bookings/booking-desk';
-import type { SessionKeys } from '../../session/session-keys';
+import type { KeySet } from '../../session/key-set';
 import { trainBookingView } from '../train-booking-view';
 import type { TrainAfterSalesDeps } from './train-after-sales.routes';
 import { trainExchanges } from './train-exchanges.service';
@@ -12,14 +12,13 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
   readonly desk: BookingDesk;
-  readonly keys: SessionKeys;
+  readonly keys: KeySet;
   readonly wake: () => void;
 }
 
 /** Everything that looks after train bookings that were made. */
-export function trainAfterSales({ keys, ...deps }: Deps): TrainAfterSalesDeps {
+export function trainAfterSales({ keys, ...deps }: Deps): Omit<TrainAfterSalesDeps, 'keptAnswers'> {
   return {
-    database: deps.database,
     refunds: trainRefunds(deps),
     exchanges: trainExchanges(deps),
     names: trainNames({ ...deps, view: (booking, { principal, language }) => trainBookingView(booking, { keys, language, principal }) }),

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
 import type { RailBooking, RailItem } from '../../../ports/rail-supplier';
+import { HASHES } from '../../../records/numbers-under-test';
 import { bookingDesk } from '../../bookings/booking-desk';
 import { findQuote } from '../../bookings/bookings.repository';
 import { startDrill } from '../../bookings/drill';
@@ -34,10 +35,10 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
   let now = () => 0;
   const railway = new FakeRailway({ chance, temper, now: () => now() });
   const { supplier } = railway;
-  const drill = startDrill(database, chance, { trains: trainSale(supplier) });
+  const drill = startDrill(database, chance, { sales: { trains: trainSale(supplier) } });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({ database, payments: drill.bank.payments as Payments, wake });
+  const desk = bookingDesk({ database, requestHashes: HASHES, payments: drill.bank.payments as Payments, wake });
   const deps = { database, supplier, desk, wake };
   const [refunds, exchanges] = [trainRefunds(deps), trainExchanges(deps)];
   let bookingID = '';
@@ -99,7 +100,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     /** a prebooked basket of two items as the confirm call orders it, its card confirmed unless it is left alone */
     async openTrain(card: 'requires_capture' | 'requires_payment_method'): Promise<string> {
       const kept = await basket();
-      const details: TrainRecord = { supplierBooking: kept.id, items: kept.items, cents: centsOf(kept.items), email: 'anne@example.com', demo: true, adjustments: [], refundId: null };
+      const details: TrainRecord = { version: 2, supplierBooking: kept.id, items: kept.items, cents: centsOf(kept.items), email: 'anne@example.com', demo: true, adjustments: [], refundId: null };
       const total = kept.price.amount;
       bookingID = await drill.open('sells', { vertical: 'trains', owner: OWNER, details, total, dueNow: total, intentId: drill.bank.create('payment', total, card) });
       return bookingID;

@@ -72,7 +72,7 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
     if (difference > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
     if (difference > 0 && id !== null) await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: difference });
     const plan: TrainPlan = { kind: 'exchange', supplierExchange };
-    const moved = await desk.agree(booking, { kind: 'change', quoteId, amount: difference, plan }, { intentId: difference > 0 ? id : null, now: asker.now });
+    const moved = await desk.agree(booking, { version: 2, kind: 'change', quoteId, amount: difference, plan }, { intentId: difference > 0 ? id : null, now: asker.now });
     if (moved !== null) return moved;
     // something else is going on, which may be this very exchange
     const other = await ownBooking(orm, { input, asker });
@@ -103,8 +103,8 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const [id, expiresAt] = [newQuoteId(), new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS))];
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
-      const record: ExchangeRecord = { kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount };
-      await insertQuote(orm, { id, vertical: 'trains', offer: record, createdAt: new Date(asker.now), expiresAt });
+      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount };
+      await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       return wireQuote(record, id, expiresAt);
     },
 

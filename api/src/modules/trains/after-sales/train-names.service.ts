@@ -33,7 +33,8 @@ function notAnswered(error: unknown): never {
 }
 
 /** Writes the supplier's items into a booking that rests; null when something was done about it meanwhile. */
-function writeItems(orm: Connection, { id, state, stateSince, ...booking }: Booking, { items }: RailBooking, now: number): Promise<Booking | null> {
+function writeItems(orm: Connection, booking: Booking, { items }: RailBooking, now: number): Promise<Booking | null> {
+  const { id, state, stateSince } = booking;
   return moveBooking(orm, id, { from: state, since: stateSince, to: state, changes: { details: { ...trainOf(booking), items } }, runAt: null, now: new Date(now) });
 }
 

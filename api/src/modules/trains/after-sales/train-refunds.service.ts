@@ -76,7 +76,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       return findBooking(orm, booking.id);
     }
     const plan: TrainPlan = { kind: 'refund', supplierRefund };
-    return desk.agree(booking, { kind: 'change', quoteId, amount: -refund, plan }, { intentId: null, now });
+    return desk.agree(booking, { version: 2, kind: 'change', quoteId, amount: -refund, plan }, { intentId: null, now });
   }
 
   /** Asks once more, since the carrier's terms are those of this moment, and hands over what was shown; null when something else is going on. */
@@ -111,7 +111,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       const { record, expiresAt: until } = await quoted(booking, { items, asked: askedItems(input.request.items, items), language: asker.language });
       const id = newQuoteId();
       const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
-      await insertQuote(orm, { id, vertical: 'trains', offer: record, createdAt: new Date(asker.now), expiresAt });
+      await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
     },
 

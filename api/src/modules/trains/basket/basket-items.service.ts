@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../../http/problem';
 import type { RailItem, RailSupplier } from '../../../ports/rail-supplier';
 import type { Basket } from './basket';
-import { basketView, emptyBasketView } from './basket-view';
+import { emptied } from './basket-view';
 import type { BasketAsker, Baskets } from './baskets';
 
 type Preferences = InferOutput<typeof PreferencesRequestSchema>;
@@ -47,32 +47,32 @@ export function basketItems({ supplier, baskets }: Deps): BasketItems {
       itemOf(basket, itemID);
       if (basket.items.length === 1) {
         await baskets.drop(basket, asker.now);
-        return emptyBasketView(basket, asker);
+        return baskets.view(emptied(basket), asker);
       }
       const edited = await baskets.edit(basket, asker, (id) => supplier.deleteItem(id, itemID, asker.language));
-      if (edited.items.length > 0) return basketView(edited, asker);
+      if (edited.items.length > 0) return baskets.view(edited, asker);
       // another tab removed the other one at the same moment
       await baskets.drop(edited, asker.now);
-      return emptyBasketView(edited, asker);
+      return baskets.view(emptied(edited), asker);
     },
 
     async setService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId, request: { serviceId, fareOfferIds, count } }, asker) {
       const basket = await baskets.open(bookingID, asker);
       itemOf(basket, itemId);
-      return basketView(await baskets.edit(basket, asker, (id) => supplier.setService(id, { itemId, serviceOfferId, serviceId, fareOfferIds, count }, asker.language)), asker);
+      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.setService(id, { itemId, serviceOfferId, serviceId, fareOfferIds, count }, asker.language)), asker);
     },
 
     async removeService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId }, asker) {
       const basket = await baskets.open(bookingID, asker);
       itemOf(basket, itemId);
-      return basketView(await baskets.edit(basket, asker, (id) => supplier.removeService(id, { itemId, serviceOfferId }, asker.language)), asker);
+      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.removeService(id, { itemId, serviceOfferId }, asker.language)), asker);
     },
 
     async setPreferences(input, asker) {
       const { bookingID, itemID: itemId, request } = input;
       const basket = await baskets.open(bookingID, asker);
       checkPreferences(input, basket);
-      return basketView(await baskets.edit(basket, asker, (id) => supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language)), asker);
+      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language)), asker);
     },
   };
 }

@@ -35,7 +35,7 @@ export interface BasketPayments {
 const ROUNDS = 10;
 
 function recordOf({ supplierBooking, items, email, demo }: PrebookingRecord): TrainRecord {
-  return { supplierBooking, cents: centsOf(items), items, email, demo, adjustments: [], refundId: null };
+  return { version: 2, supplierBooking, cents: centsOf(items), items, email, demo, adjustments: [], refundId: null };
 }
 
 export function basketPayments({ database, payments, service, desk, baskets }: Deps): BasketPayments {

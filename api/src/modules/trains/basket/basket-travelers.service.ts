@@ -2,10 +2,11 @@ import type { TrainBasket, TrainPassenger } from '@wayfare/api-contract';
 import type { UpdateTravelersRequestSchema } from '@wayfare/api-contract/schemas';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../../http/problem';
+import type { DocumentNumbers } from '../../../records/document-numbers';
 import type { RailItem, RailSupplier } from '../../../ports/rail-supplier';
-import type { Basket, BasketItem } from './basket';
+import type { Basket } from './basket';
+import type { BasketItem } from './basket-records';
 import { itemOf } from './basket-items.service';
-import { basketView } from './basket-view';
 import type { BasketAsker, Baskets } from './baskets';
 import { checkedPassengers, fieldsOf, railPassenger } from './passenger-rules';
 
@@ -17,6 +18,7 @@ interface Filled {
 }
 
 interface Deps {
+  readonly documentNumbers: DocumentNumbers;
   readonly supplier: RailSupplier;
   readonly baskets: Baskets;
 }
@@ -26,7 +28,12 @@ export interface BasketTravelers {
   update(input: Input, asker: BasketAsker): Promise<TrainBasket>;
 }
 
-export function basketTravelers({ supplier, baskets }: Deps): BasketTravelers {
+function sealed(passenger: TrainPassenger, numbers: DocumentNumbers): TrainPassenger {
+  const { documentNumber } = passenger;
+  return documentNumber === undefined ? passenger : { ...passenger, documentNumber: numbers.seal(documentNumber) };
+}
+
+export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): BasketTravelers {
   /** Cards that are passes of their own: only seats are sold with them, so that their code counts (TRN-67). */
   async function passCards(items: readonly BasketItem[], { language }: BasketAsker): Promise<ReadonlySet<string>> {
     const isAnyUsed = items.some(({ criteria }) => criteria?.travelers.some(({ cards }) => cards.length > 0) === true);
@@ -64,14 +71,15 @@ export function basketTravelers({ supplier, baskets }: Deps): BasketTravelers {
           const traveller = item.travellers.find(({ id }) => id === passenger.id);
           return traveller === undefined ? [] : [railPassenger(passenger, fieldsOf(item, traveller))];
         });
+        const kept = passengers.map((passenger) => sealed(passenger, documentNumbers));
         basket = await baskets.edit(
           basket,
           asker,
           (id) => supplier.setTravellers(id, { itemId: item.id, passengers: wanted }, asker.language),
-          (items) => items.map((kept) => (kept.item.id === item.id ? { ...kept, passengers } : kept)),
+          (items) => items.map((one) => (one.item.id === item.id ? { ...one, passengers: kept } : one)),
         );
       }
-      return basketView(basket, asker);
+      return baskets.view(basket, asker);
     },
   };
 }

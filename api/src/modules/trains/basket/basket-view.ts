@@ -1,26 +1,40 @@
-import type { TrainBasket, TrainItem } from '@wayfare/api-contract';
+import type { TrainBasket, TrainItem, TrainPassenger } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
+import type { DocumentNumbers } from '../../../records/document-numbers';
+import type { RecordPlace } from '../../../records/stored-record-error';
 import type { Booking } from '../../bookings/booking';
 import { centsOf, trainLedger, trainTotal } from '../train-ledger';
 import { trainOf } from '../train-records';
 import { wirePrices } from '../wire/wire-amount';
 import { wireItem } from '../wire/wire-item';
 import { isPrebooked } from './basket';
-import type { Basket, BasketItem } from './basket';
+import type { Basket } from './basket';
+import type { BasketItem } from './basket-records';
 
-interface Viewing {
+interface Opening {
+  readonly numbers: DocumentNumbers;
+  readonly place: RecordPlace;
+}
+
+export interface Viewing {
   readonly language: Language;
   readonly now: number;
 }
 
-function wireKept({ item, offerLocations, criteria, passengers }: BasketItem): TrainItem {
-  const wired = wireItem(item, { criteria, passengers: new Map(passengers.map((passenger) => [passenger.id, passenger])) });
+/** A passenger as the basket's owner filled it in. */
+function opened({ documentNumber, ...passenger }: BasketItem['passengers'][number], { numbers, place }: Opening): TrainPassenger {
+  return documentNumber === undefined ? passenger : { ...passenger, documentNumber: numbers.open(documentNumber, { ...place, path: 'passengers.documentNumber' }) };
+}
+
+function wireKept({ item, offerLocations, criteria, passengers }: BasketItem, opening: Opening): TrainItem {
+  const wired = wireItem(item, { criteria, passengers: new Map(passengers.map((passenger) => [passenger.id, opened(passenger, opening)])) });
   return wired.type === 'point-to-point' ? { ...wired, offerLocations: [...offerLocations] } : wired;
 }
 
 /** A basket as its owner sees it. */
-export function basketView(basket: Basket, { language, now }: Viewing): TrainBasket {
+export function basketView(basket: Basket, { language, now }: Viewing, numbers: DocumentNumbers): TrainBasket {
+  const opening = { numbers, place: { table: 'train_baskets', id: basket.id } };
   const cents = centsOf(basket.items.map(({ item }) => item));
   return {
     booking_id: basket.id,
@@ -28,7 +42,7 @@ export function basketView(basket: Basket, { language, now }: Viewing): TrainBas
     bookingStatus: isPrebooked(basket, now) ? 'PREBOOKED' : 'CREATED',
     version: basket.version,
     expirationDate: basket.expiresAt?.toISOString() ?? null,
-    bookingItems: basket.items.map(wireKept),
+    bookingItems: basket.items.map((kept) => wireKept(kept, opening)),
     prices: wirePrices(money(cents.tickets + cents.extras)),
     ledger: trainLedger({ cents, adjustments: [] }, language),
     demo: basket.demo,
@@ -36,7 +50,7 @@ export function basketView(basket: Basket, { language, now }: Viewing): TrainBas
 }
 
 /** Nothing is left in it: it is none any more. */
-export const emptyBasketView = (basket: Basket, viewing: Viewing): TrainBasket => basketView({ ...basket, items: [], state: 'open', expiresAt: null, version: basket.version + 1 }, viewing);
+export const emptied = (basket: Basket): Basket => ({ ...basket, items: [], state: 'open', expiresAt: null, version: basket.version + 1 });
 
 /** One that did not come about is as good as never prebooked. */
 function statusOf({ status, paymentState }: Booking): TrainBasket['bookingStatus'] {

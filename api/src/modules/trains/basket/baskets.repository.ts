@@ -60,13 +60,16 @@ export async function deleteBasket(connection: Connection, id: string): Promise<
   await connection.delete(trainBaskets).where(eq(trainBaskets.id, id));
 }
 
+/** Without what is in it: whoever tidies up needs no items, and one that cannot be read must not keep the others. */
+const emptied = (row: typeof trainBaskets.$inferSelect): Basket => ({ ...row, items: [] });
+
 export async function findOldBaskets(connection: Connection, before: Date): Promise<Basket[]> {
-  return (await connection.select().from(trainBaskets).where(lt(trainBaskets.updatedAt, before))).map(toBasket);
+  return (await connection.select().from(trainBaskets).where(lt(trainBaskets.updatedAt, before))).map(emptied);
 }
 
 /** Prebookings that lapsed while a card was asked for. */
 export async function findLapsedBaskets(connection: Connection, now: Date): Promise<Basket[]> {
-  return (await connection.select().from(trainBaskets).where(and(isOpen, isNotNull(trainBaskets.intentId), lt(trainBaskets.expiresAt, now)))).map(toBasket);
+  return (await connection.select().from(trainBaskets).where(and(isOpen, isNotNull(trainBaskets.intentId), lt(trainBaskets.expiresAt, now)))).map(emptied);
 }
 
 /**

@@ -1,12 +1,18 @@
+import type { TrainBasket } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../../db/database';
 import type { Principal } from '../../../http/authenticate';
 import { Problem } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
 import type { RailBooking, RailSupplier } from '../../../ports/rail-supplier';
+import type { DocumentNumbers } from '../../../records/document-numbers';
 import { findBooking } from '../../bookings/bookings.repository';
+import { handOverQuote } from '../../bookings/quote-owner';
 import { earliestExpiry, withFresh } from './basket';
-import type { Basket, BasketChanges, BasketItem } from './basket';
+import type { Basket, BasketChanges } from './basket';
+import type { BasketItem } from './basket-records';
+import { basketView } from './basket-view';
+import type { Viewing } from './basket-view';
 import { adoptBasket, closeBasket, deleteBasket, findBasket, findBasketOf, findGuestBasket, saveBasket } from './baskets.repository';
 import { isUnpaid, reopen } from './unpaid-order';
 
@@ -32,6 +38,8 @@ export interface Baskets {
   edit(basket: Basket, asker: BasketAsker, act: (supplierBooking: string) => Promise<RailBooking>, remember?: Remember): Promise<Basket>;
   /** Takes what the supplier has now, and `changes`; nobody else may have changed it meanwhile. */
   keep(basket: Basket, fresh: RailBooking, asker: BasketAsker, changes: BasketChanges): Promise<Basket | null>;
+  /** As its owner sees it. */
+  view(basket: Basket, viewing: Viewing): TrainBasket;
   /** Gives it up, here and at the supplier. */
   drop(basket: Basket, now: number): Promise<void>;
 }
@@ -40,12 +48,13 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
   readonly payments: Payments;
+  readonly documentNumbers: DocumentNumbers;
 }
 
 /** So often may others be first. */
 const TRIES = 5;
 
-export function trainBaskets({ database, supplier, payments }: Deps): Baskets {
+export function trainBaskets({ database, supplier, payments, documentNumbers }: Deps): Baskets {
   const { orm } = database;
   const deps = { database, payments };
 
@@ -69,7 +78,10 @@ export function trainBaskets({ database, supplier, payments }: Deps): Baskets {
   async function adopt(basket: Basket, { principal, now }: BasketAsker): Promise<Basket | null> {
     const older = await stillOpen(await findBasketOf(orm, principal.id));
     if (older !== null) await drop(older, now);
-    return adoptBasket(orm, await reopen(deps, basket, now), principal.id);
+    const freed = await reopen(deps, basket, now);
+    const adopted = await adoptBasket(orm, freed, principal.id);
+    if (adopted !== null && adopted.quoteId !== null) await handOverQuote(orm, adopted.quoteId, principal.id);
+    return adopted;
   }
 
   async function guestBasket({ principal, correlationId }: BasketAsker): Promise<Basket | null> {
@@ -96,6 +108,7 @@ export function trainBaskets({ database, supplier, payments }: Deps): Baskets {
   return {
     find,
     drop,
+    view: (basket, viewing) => basketView(basket, viewing, documentNumbers),
     keep,
 
     async last(asker) {

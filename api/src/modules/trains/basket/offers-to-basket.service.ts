@@ -7,8 +7,8 @@ import { Problem, invalid } from '../../../http/problem';
 import type { RailBooking, RailSupplier } from '../../../ports/rail-supplier';
 import { newBookingId } from '../../bookings/references';
 import { earliestExpiry, withFresh } from './basket';
-import type { Basket, BasketItem } from './basket';
-import { basketView } from './basket-view';
+import type { Basket } from './basket';
+import type { BasketItem } from './basket-records';
 import type { BasketAsker, Baskets } from './baskets';
 import { deleteBasket, insertBasket } from './baskets.repository';
 
@@ -99,10 +99,10 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
     async add({ booking: { items } }, asker) {
       const found = await present(asker);
       const made = found === null ? await create(items, asker) : null;
-      if (made !== null) return basketView(made, asker);
+      if (made !== null) return baskets.view(made, asker);
       const open = found ?? (await present(asker));
       if (open === null) throw new Problem('IDEMPOTENCY_CONFLICT');
-      return basketView(await addTo(open, items, asker), asker);
+      return baskets.view(await addTo(open, items, asker), asker);
     },
   };
 }

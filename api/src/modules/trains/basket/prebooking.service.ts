@@ -12,7 +12,6 @@ import { newQuoteId } from '../../bookings/references';
 import type { PrebookingRecord } from '../train-records';
 import type { Basket } from './basket';
 import { itemOf } from './basket-items.service';
-import { basketView } from './basket-view';
 import type { BasketAsker, Baskets } from './baskets';
 import { reopen } from './unpaid-order';
 
@@ -94,13 +93,13 @@ export function trainPrebooking({ database: { orm }, supplier, payments, baskets
         throw new Problem('PRICE_CHANGED', { field: 'request.shownTotal', facts: { previousPrice: input.request.shownTotal, newPrice: total } });
       }
       if (fresh.expiresAt === null) throw new Problem('SUPPLIER_FAILED', { text: 'SUPPLIER_FAILED.trains' });
-      const offer: PrebookingRecord = { kind: 'prebooking', bookingId: basket.id, supplierBooking: basket.supplierBooking, items: fresh.items, cents: fresh.price.amount, email, demo: fresh.demo };
+      const offer: PrebookingRecord = { version: 2, kind: 'prebooking', bookingId: basket.id, supplierBooking: basket.supplierBooking, items: fresh.items, cents: fresh.price.amount, email, demo: fresh.demo };
       const quoteId = newQuoteId();
-      await insertQuote(orm, { id: quoteId, vertical: 'trains', offer, createdAt: new Date(asker.now), expiresAt: fresh.expiresAt });
+      await insertQuote(orm, { id: quoteId, vertical: 'trains', owner: asker.principal.id, offer, createdAt: new Date(asker.now), expiresAt: fresh.expiresAt });
       const kept = await baskets.keep(basket, fresh, asker, { state: 'prebooked', quoteId, expiresAt: fresh.expiresAt });
       // another tab changed it at this very moment: what was agreed to is not what is in it
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
-      return basketView(kept, asker);
+      return baskets.view(kept, asker);
     },
   };
 }

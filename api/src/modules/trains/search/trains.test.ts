@@ -39,7 +39,7 @@ describeOnDatabases('Trains', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
-    api = await startApp(database(), { env: { RAIL_URL: sandbox.origin } });
+    api = await startApp(database(), { env: { SANDBOX_URL: sandbox.origin } });
   }, 60_000);
   afterAll(() => api.close());
 
