@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DECISIONS = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
-const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', 'docs/asvs.md', ...DECISIONS];
+const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', 'docs/asvs.md', 'docs/retention.md', ...DECISIONS];
 const TOP = readdirSync(ROOT).filter((name) => !['node_modules', '.git', '.wayfare', '.nx'].includes(name));
 
 const read = (document: string) => readFileSync(path.join(ROOT, document), 'utf8');
@@ -21,7 +21,7 @@ function linksIn(text: string): string[] {
 
 /** Variables that the three processes read. */
 function variables(): string[] {
-  const sources = ['shell/src/server/config.ts', 'api/src/config.ts', 'sandbox/src/config.ts'].map(read).join('\n');
+  const sources = ['shell/src/server/config.ts', 'api/src/config/environment.ts', 'sandbox/src/config.ts'].map(read).join('\n');
   return [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\.|env\['([A-Z_]+)'\]/gm)].flatMap(([, checked, plain]) => checked ?? plain ?? []);
 }
 
