@@ -1,5 +1,6 @@
 /* The whole site as processes: sandbox, API, shell. Used by `npm start`, the browser suites and the measurements. */
 import { startProcess, stopProcesses } from './processes.mjs';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
 /** How a process that renders pages is run: a page leaves much behind at once, and room for it saves collecting (decision 0031). */
@@ -13,7 +14,7 @@ export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandbox
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   // what the outside world is called follows from the ports unless the caller says otherwise
-  const common = { NODE_ENV: 'production', NODE_OPTIONS: '', ...env };
+  const common = { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', NODE_OPTIONS: '', SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'), ...env };
   const processes = [];
   try {
     processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox' }, url: `${supplierUrl}/health`, dataDir }));
@@ -27,7 +28,7 @@ export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandbox
       }),
     );
     processes.push(
-      await startProcess({ name: 'shell', command: [...pageNode, 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PAYMENT_FRAMES: supplierUrl }, url: `http://127.0.0.1:${port}/health`, dataDir }),
+      await startProcess({ name: 'shell', command: [...pageNode, 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PAYMENT_FRAMES: supplierUrl }, url: `http://127.0.0.1:${port}/ready`, dataDir }),
     );
     return { origin, processes, stop: () => stopProcesses(processes) };
   } catch (error) {

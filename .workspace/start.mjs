@@ -1,8 +1,15 @@
 /* `npm start`: install, build what changed, publish the five verticals, start everything, print one address. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
+
+/** The message of the first line of a log of ours that begins so; null when it has none. */
+async function lineWith(log, beginning) {
+  const messages = (await readFile(log, 'utf8')).split('\n').flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line).msg] : []));
+  return messages.find((message) => message?.startsWith(beginning)) ?? null;
+}
 
 const say = (text) => process.stderr.write(`${text}\n`);
 const port = Number(process.env.PORT ?? 4000);
@@ -20,6 +27,8 @@ say('Starting …');
 const apiPort = Number(process.env.API_PORT ?? port + 10);
 const site = await startSite({ port, apiPort, operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20), dataDir });
 process.stdout.write(`Wayfare is ready at ${site.origin}\n`);
+const summary = await lineWith(path.join(dataDir, 'logs/api.log'), 'database ');
+if (summary !== null) process.stdout.write(`It uses: ${summary}\n`);
 
 let isStopping = false;
 const stop = (code) => {

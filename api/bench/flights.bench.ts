@@ -31,7 +31,7 @@ const summary = (rounds: readonly Times[]) => ({
 
 async function onDatabase(database: Database, supplier: string, measure: Measure) {
   await migrate(database.pool, MIGRATIONS);
-  const api = await startApp(database, { env: { SUPPLIER_URL: supplier, SUPPLIER_TOKEN: 'duffel_test_sandbox', SUPPLIER_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
+  const api = await startApp(database, { env: { SANDBOX_URL: supplier, SUPPLIER_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const throughApi = { origin, authorization: await api.bearer(), atOnce: AT_ONCE };
   const bare = { origin: supplier, authorization: null, atOnce: AT_ONCE };

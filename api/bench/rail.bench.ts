@@ -25,7 +25,7 @@ const summary = (rounds: readonly Times[]) => ({ ...percentiles(rounds.flatMap((
 
 async function onDatabase(database: Database, supplier: string, measure: (round: Round) => Promise<Times>) {
   await migrate(database.pool, MIGRATIONS);
-  const api = await startApp(database, { env: { RAIL_URL: supplier, RAIL_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
+  const api = await startApp(database, { env: { SANDBOX_URL: supplier, RAIL_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const throughApi = { origin, authorization: await api.bearer(), atOnce: AT_ONCE };
   const bare = { origin: supplier, authorization: null, atOnce: AT_ONCE };

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import type { Call, Envelope } from '@wayfare/api-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -22,7 +21,9 @@ import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Media } from './modules/media/media.service';
-import type { SessionKeys } from './modules/session/session-keys';
+import { freshKeys } from './modules/session/keys-under-test';
+import { HASHES, NUMBERS } from './records/numbers-under-test';
+import type { SigningKeys } from './modules/session/session-keys';
 import type { Content } from './ports/content';
 import { importSmallCatalogue } from './small-catalogue';
 import { smallContent } from './small-content';
@@ -35,7 +36,7 @@ export const NOW = Date.parse('2026-11-20T09:00:00Z');
 export interface AppUnderTest {
   readonly app: FastifyInstance;
   readonly wire: WireDouble;
-  readonly keys: SessionKeys;
+  readonly keys: SigningKeys;
   /** every line logged so far */
   readonly logged: string[];
   /** the Authorization header of a fresh anonymous session */
@@ -49,7 +50,7 @@ export interface Answer<T> extends Envelope<T> {
   readonly response: LightMyRequestResponse;
 }
 
-const KEYS = generateKeyPairSync('ed25519');
+const KEYS = freshKeys();
 const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
 
 /** A grey picture, whatever is asked for. */
@@ -62,6 +63,7 @@ interface Overrides {
   readonly media?: Media;
   readonly passwords?: Passwords;
   readonly content?: Content;
+  readonly keys?: SigningKeys;
 }
 
 export async function startApp(database: Database, overrides: Overrides = {}): Promise<AppUnderTest> {
@@ -75,21 +77,23 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
   }
 }
 
-async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords(), content = smallContent() }: Overrides): Promise<AppUnderTest> {
+async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords(), content = smallContent(), keys = KEYS }: Overrides): Promise<AppUnderTest> {
   const logged: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', SUPPLIER_TIMEOUT_MS: '300', RAIL_URL: wire.url, TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
+  // a test that names the sandbox gets everything from there
+  const supply = env['SANDBOX_URL'] === undefined ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' } : {};
+  const config = readConfig({ NODE_ENV: 'test', ...supply, SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: KEYS, clock: () => NOW, log });
+  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys, clock: () => NOW, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
-  const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
+  const captcha = altchaCaptcha({ privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey), cost: config.captcha.cost });
   const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
   const normals = await readNormals('api/content/climate-normals.tsv');
   const cards = cardsInMemory({ catalogue, content, media });
-  const app = await buildApp({ content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys: KEYS, passwords, captcha, identity, media, health, log, clock: () => NOW });
+  const app = await buildApp({ documentNumbers: NUMBERS, requestHashes: HASHES, content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys, passwords, captcha, identity, media, health, log, clock: () => NOW });
   await app.ready();
 
   const bearer = async () => {
@@ -99,7 +103,7 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
   return {
     app,
     wire,
-    keys: KEYS,
+    keys,
     logged,
     bearer,
     async ask(call, request, headers = {}) {

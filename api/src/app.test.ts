@@ -54,7 +54,7 @@ describeOnDatabases('The API', (database) => {
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field: 'place', message: 'The value of “place” is too long.' }] });
   });
 
-  it.each(["'; DROP TABLE catalogue_places; --", '<script>alert(1)</script>', '%_\\', '\u0000', '🏨', '{{language}}'])('takes %j for a name of a place like any other', async (place) => {
+  it.each(["'; DROP TABLE catalogue_places; --", '<script>alert(1)</script>', '%_\\', '🏨', '{{language}}'])('takes %j for a name of a place like any other', async (place) => {
     expect(await api.ask(predictive, { place })).toMatchObject({ status: 200, errors: [] });
     expect(await api.ask(predictive, { place: 'barcelona' })).toMatchObject({ result: expect.arrayContaining([expect.objectContaining({ type: 'city' })]) });
   });

@@ -10,11 +10,15 @@ import { useJsonBodies } from './http/json-bodies';
 import { requestId, useRequestIds } from './http/logging';
 import { useOpenApi } from './http/openapi';
 import { useProtection } from './http/protection';
+import { useShellHop } from './http/shell-hop';
+import { answerUnreadable } from './http/unreadable';
+import { useUsableText } from './http/unusable-text';
 import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
+import { revokeLinksRoutes } from './modules/bookings/revoke-links.routes';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
 import { dueNowOf } from './modules/bookings/due-now';
@@ -26,7 +30,7 @@ import { contentRoutes } from './modules/content/content.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
-import { flightDue } from './modules/flights/flight-quotes.service';
+import { flightDeal, flightDue } from './modules/flights/flight-quotes.service';
 import { flightSelling } from './modules/flights/flight-selling';
 import { flightsRoutes } from './modules/flights/flights.routes';
 import type { FlightSuppliers } from './modules/flights/providers';
@@ -44,10 +48,11 @@ import { paymentsRoutes } from './modules/payments/payments.routes';
 import { paymentsService } from './modules/payments/payments.service';
 import { placesRoutes } from './modules/places/places.routes';
 import { liveTokens } from './modules/session/live-tokens';
-import type { SessionKeys } from './modules/session/session-keys';
+import type { SigningKeys } from './modules/session/session-keys';
 import { sessionRoutes } from './modules/session/session.routes';
 import { sessionService } from './modules/session/session.service';
 import { tokenVerifier } from './modules/session/token';
+import { policyReportsRoutes } from './modules/policy-reports/policy-reports.routes';
 import { siteSearchRoutes } from './modules/site-search/site-search.routes';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
@@ -55,7 +60,7 @@ import { trainAfterSales } from './modules/trains/after-sales/train-after-sales'
 import { trainAfterSalesRoutes } from './modules/trains/after-sales/train-after-sales.routes';
 import { trainSearchRoutes } from './modules/trains/search/train-search.routes';
 import { trainBookingsRoutes } from './modules/trains/train-bookings.routes';
-import { trainDue } from './modules/trains/train-due';
+import { trainDeal, trainDue } from './modules/trains/train-due';
 import { trainSelling } from './modules/trains/train-selling';
 import type { Captcha } from './ports/captcha';
 import type { Content } from './ports/content';
@@ -63,6 +68,8 @@ import type { IdentityProvider } from './ports/identity';
 import type { Payments } from './ports/payments';
 import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
+import type { DocumentNumbers } from './records/document-numbers';
+import type { RequestHashes } from './records/request-hashes';
 
 /* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
    resource: routes validate and call, services decide, repositories read and write. */
@@ -78,7 +85,9 @@ export interface AppDeps {
   readonly documents: Readonly<Record<string, BookingDocuments>>;
   /** the booking workflow has something to do */
   readonly wakeBookings: () => void;
-  readonly keys: SessionKeys;
+  readonly keys: SigningKeys;
+  readonly documentNumbers: DocumentNumbers;
+  readonly requestHashes: RequestHashes;
   readonly passwords: Passwords;
   readonly captcha: Captcha;
   /** who else signs people in; null for nobody */
@@ -106,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: HEADERS_TIMEOUT,
     trustProxy: [...config.trustedProxies],
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: LONGEST_ID },
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownCall(request, reply),
@@ -113,11 +123,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   useErrorAnswers(app);
   useValibot(app, config.flags.checkResponses);
   useJsonBodies(app);
+  useUsableText(app);
   useRequestIds(app);
+  useShellHop(app, config.shellSecret);
   useClock(app, clock, config.flags.testClock);
   app.decorateRequest('principal', null);
   const secure = config.publicOrigin.startsWith('https:');
-  await useProtection(app, { requestsPerMinute: config.rateLimit.all, secure, overloadMs: config.overloadMs });
+  await useProtection(app, { requestsPerMinute: config.rateLimit.all, hsts: secure ? config.hsts : null, overloadMs: config.overloadMs });
   await useOpenApi(app, config.flags.docs);
   healthRoutes(app, deps.health);
   mediaRoutes(app, deps.media);
@@ -132,11 +144,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** The calls of the contract: each needs a token unless its route says otherwise. */
 function calls(api: FastifyInstance, deps: AppDeps): void {
   const { config, database, catalogue, staySupplier, keys } = deps;
-  const verify = tokenVerifier(keys);
+  const verify = tokenVerifier(keys.sessions);
   useTokens(api, liveTokens(verify, database));
-  sessionRoutes(api, { service: sessionService(database, keys), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
-  accountsRoutes(api, { database, keys, publicOrigin: config.publicOrigin, passwords: deps.passwords, captcha: deps.captcha, needsCaptcha: config.captcha.on, loginsPerMinute: config.rateLimit.login });
-  identityRoutes(api, { database, keys, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
+  sessionRoutes(api, { service: sessionService(database, keys.sessions), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
+  accountsRoutes(api, { database, keys: keys.sessions, publicOrigin: config.publicOrigin, passwords: deps.passwords, captcha: deps.captcha, needsCaptcha: config.captcha.on, loginsPerMinute: config.rateLimit.login });
+  identityRoutes(api, { database, keys: keys.sessions, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
   placesRoutes(api, { catalogue });
   contentRoutes(api, { catalogue, content: deps.content, normals: deps.normals, previewSecret: config.content.previewSecret, guessesPerMinute: config.rateLimit.login });
   hotelsRoutes(api, { catalogue, staySupplier });
@@ -144,29 +156,32 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   trainSearchRoutes(api, { supplier: deps.railSupplier });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   siteSearchRoutes(api, { catalogue, content: deps.content });
-  contactRoutes(api, { database, keys, captcha: config.captcha.on ? deps.captcha : null, messagesPerMinute: config.rateLimit.contact });
+  contactRoutes(api, { database, keys: keys.sessions, captcha: config.captcha.on ? deps.captcha : null, messagesPerMinute: config.rateLimit.contact });
   sitemapRoutes(api, { catalogue, content: deps.content });
   telemetryRoutes(api, { database, beaconsPerMinute: config.rateLimit.telemetry });
+  policyReportsRoutes(api, { database, publicOrigin: config.publicOrigin, reportsPerMinute: config.rateLimit.telemetry });
   bookingCalls(api, deps);
 }
 
-function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments, documents, keys, wakeBookings: wake }: AppDeps): void {
+function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments, documents, documentNumbers, requestHashes, keys: { links: keys }, wakeBookings: wake }: AppDeps): void {
   const { publishableKey, url } = config.payments;
   const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
-  const desk = bookingDesk({ database, payments, wake });
-  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: stayDue, flights: flightDue, trains: trainDue }), origin: config.publicOrigin, wake });
+  const keptAnswers = { database, requestHashes };
+  const desk = bookingDesk({ ...keptAnswers, payments, wake });
+  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: { due: stayDue }, flights: { due: flightDue, deal: flightDeal }, trains: { due: trainDue, deal: trainDeal } }), origin: config.publicOrigin, wake });
   hotelBookingsRoutes(api, {
-    database,
+    keptAnswers,
     quotes: quoteService({ database, catalogue, supplier: staySupplier }),
-    book: bookService(desk),
+    book: bookService(desk, documentNumbers),
     bookings: hotelBookingsService({ database, catalogue, keys, wake }),
     guessesPerMinute: config.rateLimit.login,
   });
   const selling = flightSelling({ database, catalogue, suppliers: flightSuppliers, commission: config.flightCommission, desk, keys, wake });
-  flightBookingsRoutes(api, { ...selling, guessesPerMinute: config.rateLimit.login });
-  const trains = trainSelling({ database, supplier: railSupplier, payments, service, desk, keys });
+  flightBookingsRoutes(api, { ...selling, keptAnswers, guessesPerMinute: config.rateLimit.login });
+  const trains = trainSelling({ database, supplier: railSupplier, payments, service, desk, documentNumbers, keys });
   trainBookingsRoutes(api, { ...trains, guessesPerMinute: config.rateLimit.login });
-  trainAfterSalesRoutes(api, trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }));
+  trainAfterSalesRoutes(api, { ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }), keptAnswers });
   documentRoutes(api, { database, keys, documents });
-  paymentsRoutes(api, { database, payments, settings, service });
+  revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
+  paymentsRoutes(api, { keptAnswers, payments, settings, service });
 }

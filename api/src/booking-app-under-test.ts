@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Call, Envelope } from '@wayfare/api-contract';
 import type { Clock } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -17,6 +17,8 @@ import { createPasswords } from './modules/accounts/passwords';
 import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
 import { suppliersHealth } from './modules/health/suppliers-health';
+import { freshKeys } from './modules/session/keys-under-test';
+import { HASHES, NUMBERS } from './records/numbers-under-test';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
 import type { FlightSupplier } from './ports/flight-supplier';
@@ -33,7 +35,7 @@ import type { Answer } from './traveller-under-test';
 export const TRIGGERS = ['H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'H-NOROOM'] as const;
 
 const SECRET_WEBHOOK = 'whsec_sandbox';
-const KEYS = generateKeyPairSync('ed25519');
+const KEYS = freshKeys();
 const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
 
 /** Hotels that the sandbox really has, the first of its catalogue. */
@@ -75,13 +77,13 @@ export async function startBookingApp(database: Database, env: Record<string, st
   const railSupplier = railways(eraRailSupplier(config.rail));
   const parts = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: KEYS, patience, clock, log });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
-  const captcha = altchaCaptcha({ privateKey: KEYS.privateKey, cost: config.captcha.cost });
+  const captcha = altchaCaptcha({ privateKeys: () => [KEYS.sessions.current().privateKey], cost: config.captcha.cost });
   const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
   const media = { picture: async () => Buffer.alloc(0) };
   const normals = await readNormals('api/content/climate-normals.tsv');
   const content = smallContent();
   const cards = cardsInMemory({ catalogue, content, media });
-  const app = await buildApp({ content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
+  const app = await buildApp({ documentNumbers: NUMBERS, requestHashes: HASHES, content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
   await app.listen({ port, host: '127.0.0.1' });
 
   const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;

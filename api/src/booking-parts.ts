@@ -5,10 +5,8 @@ import { stripePayments } from './adapters/payments/stripe';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { startAccountMails } from './jobs/account-mails';
-import { startBookingWorkflow } from './jobs/booking-workflow';
-import type { BookingWorkflow } from './jobs/booking-workflow';
-import { startContactMails } from './jobs/contact-mails';
+import { startQueueWorkers } from './jobs/queue-workers';
+import type { BookingWorkflow } from './jobs/queue-workers';
 import { composeAccountMail } from './modules/account-mails/compose';
 import { PATIENCE } from './modules/bookings/patience';
 import type { Patience } from './modules/bookings/patience';
@@ -19,21 +17,23 @@ import { changesOf, flightBookingView } from './modules/flights/flight-booking-v
 import { flightDocuments } from './modules/flights/flight-documents';
 import { flightSale } from './modules/flights/flight-sale';
 import type { FlightSuppliers } from './modules/flights/providers';
-import { hotelBookingView, stayOf } from './modules/hotels/booking-view';
+import { hotelBookingView } from './modules/hotels/booking-view';
+import { stayOf } from './modules/hotels/stay-details';
 import { stayDocuments } from './modules/hotels/stay-documents';
 import { staySale } from './modules/hotels/stay-sale';
-import type { SessionKeys } from './modules/session/session-keys';
+import type { SigningKeys } from './modules/session/session-keys';
 import { trainBookingView } from './modules/trains/train-booking-view';
 import { trainDocuments } from './modules/trains/train-documents';
 import { trainSale } from './modules/trains/train-sale';
 import type { Payments } from './ports/payments';
 import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
+import type { After } from './timer';
 
 interface PapersDeps {
   readonly config: Config;
   readonly catalogue: Catalogue;
-  readonly keys: SessionKeys;
+  readonly keys: SigningKeys;
   readonly clock: Clock;
 }
 
@@ -44,6 +44,7 @@ interface Parts extends PapersDeps {
   readonly railSupplier: RailSupplier;
   /** tests wait less */
   readonly patience?: Patience;
+  readonly after?: After;
   readonly log: FastifyBaseLogger;
 }
 
@@ -58,7 +59,7 @@ export interface BookingParts {
 const MAIL_TIMEOUT = 20_000;
 
 /** What each vertical writes of its bookings. */
-function papersOf({ config, catalogue, keys, clock }: PapersDeps): BookingParts['documents'] {
+function papersOf({ config, catalogue, keys: { links: keys }, clock }: PapersDeps): BookingParts['documents'] {
   const common = { keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock };
   const hotels = stayDocuments({
     ...common,
@@ -82,20 +83,19 @@ export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts
   const { config, database, clock, log } = parts;
   const payments = stripePayments(config.payments);
   const documents = papersOf(parts);
-  const mails = { database, mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }), patience, mailDomain: new URL(config.publicOrigin).hostname, clock, log };
-  const workflow = await startBookingWorkflow({
-    ...mails,
+  const workflow = await startQueueWorkers({
+    database,
+    mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }),
     payments,
     sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission), trains: trainSale(parts.railSupplier) },
     compose: { hotels: documents.hotels.mail, flights: documents.flights.mail, trains: documents.trains.mail },
+    composeAccountMail: composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }),
+    composeContactMail: composeContactMail({ database, supportEmail: config.mail.support }),
     patience,
+    mailDomain: new URL(config.publicOrigin).hostname,
+    clock,
+    log,
+    after: parts.after,
   });
-  const accountMails = startAccountMails(mails, composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }));
-  const contactMails = startContactMails(mails, composeContactMail({ database, supportEmail: config.mail.support }));
-  const stop = async () => {
-    await contactMails.stop();
-    await accountMails.stop();
-    await workflow.stop();
-  };
-  return { payments, documents, workflow, stop };
+  return { payments, documents, workflow, stop: workflow.stop };
 }

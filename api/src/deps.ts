@@ -16,14 +16,12 @@ import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/database';
+import { databaseProbe } from './db/readiness';
 import { refreshCatalogue } from './jobs/catalogue-refresh';
-import { forgetSentAccountMails } from './modules/account-mails/account-mails';
-import { forgetOldAccountRows } from './modules/accounts/housekeeping';
+import { housekeepingTasks, startHousekeeping } from './jobs/housekeeping';
 import { createPasswords } from './modules/accounts/passwords';
 import { readNormals } from './modules/content/climate-normals';
-import { deleteExpiredQuotes } from './modules/bookings/bookings.repository';
 import { cardsService } from './modules/cards/cards.service';
-import { forgetOldMessages } from './modules/contact/messages.repository';
 import type { HealthChecks } from './modules/health/health.routes';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Suppliers } from './modules/health/suppliers-health';
@@ -31,14 +29,11 @@ import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
 import { firstOf, folderPhotos, photosByName, supplierPhotos, uploadedPhotos } from './modules/media/photo-source';
 import type { PhotoSource } from './modules/media/photo-source';
-import { deleteEndedSessions } from './modules/session/session.repository';
-import { sessionKeys } from './modules/session/session-keys';
-import { forgetOldTelemetry } from './modules/telemetry/telemetry.repository';
-import { forgetOldBaskets } from './modules/trains/basket/housekeeping';
+import { signingKeys } from './modules/session/session-keys';
 import type { Content } from './ports/content';
-
-/** An expired quote still says what was offered for a day. */
-const QUOTES_KEPT_MS = 24 * 3_600_000;
+import { dataKeys } from './records/data-keys';
+import { documentNumbers } from './records/document-numbers';
+import { requestHashes } from './records/request-hashes';
 
 /** Everything a running API needs, and how to end it. */
 export interface Composition {
@@ -48,11 +43,12 @@ export interface Composition {
 
 function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppliers): HealthChecks {
   let filled = false;
+  const answers = databaseProbe(database.pool);
   return {
     async missing() {
-      const answers = await database.pool.query('SELECT 1').then(() => true, () => false);
+      const isThere = await answers();
       filled ||= catalogue.popular('en').length > 0;
-      return [...(answers ? [] : ['database']), ...(filled ? [] : ['catalogue'])];
+      return [...(isThere ? [] : ['database']), ...(filled ? [] : ['catalogue'])];
     },
     providers: () => suppliersHealth(suppliers),
   };
@@ -72,7 +68,9 @@ function contentOf({ dir, url, token, timeout }: Config['content'], log: Fastify
 export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
   const content = await contentOf(config.content, log);
   const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
-  const keys = await sessionKeys(config.session.privateKey, config.dataDir);
+  const keys = await signingKeys(config.keys, config.dataDir);
+  const encryption = await dataKeys(config.keys.data, config.dataDir);
+  const numbers = documentNumbers(encryption);
   const cache = await diskCache(path.join(config.dataDir, 'media'), config.media.cacheBytes);
   const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
   const catalogue = await MemoryCatalogue.open(database);
@@ -85,14 +83,8 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
     // Another process may have imported it: the index compares revisions itself.
     await catalogue.reload();
-    await deleteEndedSessions(database.orm, new Date());
-    await forgetOldAccountRows(database.orm, new Date());
-    await forgetSentAccountMails(database.orm, new Date());
-    await forgetOldMessages(database.orm, new Date());
-    await forgetOldTelemetry(database.orm, new Date());
-    await forgetOldBaskets({ database, supplier: railSupplier, payments: bookings.payments, now: Date.now() });
-    await deleteExpiredQuotes(database.orm, new Date(Date.now() - QUOTES_KEPT_MS));
   }, log);
+  const housekeeping = startHousekeeping(housekeepingTasks({ database, payments: bookings.payments, railSupplier, retention: config.retention, numbers }), { clock: Date.now, log });
 
   return {
     deps: {
@@ -106,11 +98,13 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       documents: bookings.documents,
       wakeBookings: () => bookings.workflow.wake(),
       keys,
+      documentNumbers: numbers,
+      requestHashes: requestHashes(encryption),
       passwords: createPasswords(),
       identity: config.identity === undefined ? null : oidcIdentity(config.identity),
       content,
       normals,
-      captcha: altchaCaptcha({ privateKey: keys.privateKey, cost: config.captcha.cost }),
+      captcha: altchaCaptcha({ privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey), cost: config.captcha.cost }),
       log,
       media,
       cards: cardsService({ catalogue, content, media, cache }),
@@ -120,6 +114,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     async close() {
       await bookings.stop();
       await refresh.stop();
+      await housekeeping.stop();
       await database.close();
     },
   };

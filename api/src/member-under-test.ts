@@ -4,7 +4,7 @@ import type { Database } from './db/database';
 import { users } from './db/schema/accounts';
 import { sessions } from './db/schema/sessions';
 import type { User } from './modules/accounts/users.repository';
-import type { SessionKeys } from './modules/session/session-keys';
+import type { SigningKeys } from './modules/session/session-keys';
 import { signToken } from './modules/session/token';
 
 /* For tests: somebody with an account and a running session, without the way in by a password or a mail. */
@@ -24,7 +24,7 @@ export interface Member {
 
 interface Site {
   readonly database: Pick<Database, 'orm'>;
-  readonly keys: SessionKeys;
+  readonly keys: SigningKeys;
   readonly now: number;
 }
 
@@ -37,7 +37,7 @@ interface SessionWish {
 /** One more session of a user; its id and a token of it. */
 export async function openMemberSession({ database, keys, now }: Site, userId: string, { userAgent = '', startedAt = now }: SessionWish = {}): Promise<Omit<Member, 'user'>> {
   const sessionId = randomUUID();
-  const { token, tokenId } = await signToken(keys, { id: userId, role: 'user', sessionId }, now);
+  const { token, tokenId } = await signToken(keys.sessions, { id: userId, role: 'user', sessionId }, now);
   const at = new Date(startedAt);
   const times = { createdAt: at, rotatedAt: at, seenAt: at, expiresAt: new Date(now + HOUR) };
   await database.orm.insert(sessions).values({ id: sessionId, principal: userId, role: 'user', refreshHash: `unused-${sessionId}`, lastTokenId: tokenId, userAgent, ...times });

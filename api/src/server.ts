@@ -1,9 +1,14 @@
 import { buildApp } from './app';
 import { ContentFilesError } from './adapters/content/content-files';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, configWarnings, readConfig } from './config';
+import { configSummary } from './config/summary';
 import { FolderInUseError } from './db/folder-lock';
+import { NewerSchemaError } from './db/migrate';
+import { DatabaseUnreachableError, waitForDatabase } from './db/wait-for-database';
 import { compose } from './deps';
+import { withoutValues } from './http/error-traces';
 import { createLog } from './http/logging';
+import { listenError, makeDataDir } from './start-errors';
 import { listenForOperators } from './modules/telemetry/operators-app';
 
 /* The process: reads the configuration, listens, and ends gracefully. `app.ts` is the API itself. */
@@ -16,9 +21,13 @@ const SWEEP_MS = 100;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const warning of configWarnings(process.env)) log.warn(warning);
+  log.info(configSummary(config));
+  await makeDataDir(config.dataDir);
+  if (config.database.url !== undefined) await waitForDatabase(config.database.url, { onWait: (reason) => log.warn({ reason }, 'waiting for the database') });
   const composition = await compose(config, log);
   const app = await buildApp(composition.deps);
-  const closeOperators = await listenForOperators(config.operators, composition.deps);
+  const closeOperators = await listenForOperators(config, composition.deps);
 
   let closing = false;
   const close = (signal: string) => {
@@ -34,13 +43,17 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', () => close('SIGTERM'));
   process.once('SIGINT', () => close('SIGINT'));
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenError(config, error);
+  });
 }
+
+const PUT_RIGHT = [ConfigError, DatabaseUnreachableError, FolderInUseError, NewerSchemaError, ContentFilesError];
 
 /** What the operator can put right is said in one line; anything else comes with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ContentFilesError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof Error && PUT_RIGHT.some((kind) => error instanceof kind)) return error.message;
+  return JSON.stringify(withoutValues(error), null, 2).replaceAll('\\n', '\n');
 }
 
 main().catch((error: unknown) => {

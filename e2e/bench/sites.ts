@@ -7,7 +7,7 @@ import { publishBuilds } from '../fixtures/shelf';
 
 /** Ports 4300 to 4309 belong to the measurements. */
 const PORT = { site: 4300, api: 4301, sandbox: 4302, control: 4303, bare: 4305, second: 4306 };
-const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', LOG_LEVEL: 'warn' };
+const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_PAGES: '0', LOG_LEVEL: 'warn' };
 
 type Started = Awaited<ReturnType<typeof startProcess>>;
 
@@ -22,7 +22,7 @@ interface ServerOf {
 }
 
 const server = ({ name, file, port, env }: ServerOf) =>
-  startProcess({ name, command: [...pageNode, file], env: { NODE_ENV: 'production', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
+  startProcess({ name, command: [...pageNode, file], env: { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', RATE_LIMIT_PAGES: '0', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
 
 /** The composed site with nothing beside it. */
 export const startAlone = () => startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });

@@ -44,7 +44,7 @@ test('TRN-40 OQ-66 return fares are removed together, after a question', async (
 test('TRN-69 a payment that could not be created, and a declined card, lose nothing', async ({ page, visit, axe, isMobile, consoleErrors }) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
-  consoleErrors.allow(/status of (402|500)/);
+  consoleErrors.allow(/status of (402|502)/);
   // a price that no other journey pays, for the fault is known by it
   await toTrainCard(page, visit, language, { from: 'FR:paris', to: isMobile ? 'FR:bordeaux' : 'FR:marseille' });
   const cents = centsIn(await submitButton(page, language).innerText());

@@ -170,8 +170,13 @@ export type FailureReason = v.InferOutput<typeof FailureReasonSchema>;
 /** How somebody without the booking's session shows that it is theirs. */
 export const BookingAccessSchema = v.union([
   v.object({ reference: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{8}$/)), email: v.pipe(v.string(), v.trim(), v.maxLength(254)), pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/)) }),
-  /** the signed key of a link in a mail */
+  /** the signed key of a link in a mail or paper: it shows the booking and changes nothing */
   v.object({ key: v.pipe(v.string(), v.maxLength(2000)) }),
 ]);
 export type BookingAccess = v.InferInput<typeof BookingAccessSchema>;
 
+/** `POST /api/bookings/revoke-links`: every link to the booking in mails and papers ends. A link itself can't do it. */
+export const RevokeLinksRequestSchema = v.object({ booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))), access: v.optional(BookingAccessSchema), language: v.optional(LanguageSchema, 'en') });
+export type RevokeLinksRequest = v.InferInput<typeof RevokeLinksRequestSchema>;
+export const RevokeLinksResultSchema = v.object({ booking_id: v.string() });
+export type RevokeLinksResult = v.InferOutput<typeof RevokeLinksResultSchema>;

@@ -101,7 +101,8 @@ export type FlightBookingRequest = v.InferInput<typeof FlightBookingRequestSchem
 export const FlightBookingViewSchema = v.object({
   booking_id: v.string(),
   reference: v.string(),
-  pin: v.string(),
+  /** null when a link is all that opened it */
+  pin: v.nullable(v.string()),
   vertical: v.literal('flights'),
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),

@@ -46,8 +46,8 @@ export const HotelBookingSchema = v.object({
   booking_id: v.string(),
   /** ours, eight letters and digits: what travellers and support use */
   reference: v.string(),
-  /** for somebody without an account: reference + e-mail + PIN open the booking */
-  pin: v.string(),
+  /** for somebody without an account: reference + e-mail + PIN open the booking; null when a link is all that opened it */
+  pin: v.nullable(v.string()),
   vertical: v.literal('hotels'),
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),

@@ -5,6 +5,7 @@ export {
   thirdPartyLogin,
 } from './session-calls';
 export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
+export { revokeLinks } from './booking-calls';
 export { createCheckOutSession, createPaymentIntent, paymentSettings } from './payment-calls';
 export {
   bookHotel, cancelHotelBooking, hotelAvailability, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted, hotelsPredictive, resolveHotelPath, searchAround,
@@ -25,7 +26,7 @@ export {
 } from './train-calls';
 export type {
   BookingAccess, BookingStatus, FailureReason, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, PaymentTerms, PaymentTiming, Quote, QuotedRequest,
-  QuoteRequest, WireLedger,
+  QuoteRequest, RevokeLinksRequest, RevokeLinksResult, WireLedger,
 } from './bookings';
 export type { BookRequest, BookResult, CancelRequest, CancelResult, CheckoutSessionResult, HotelBooking, HotelBookingList, HotelBookingRequest } from './hotel-bookings';
 export { BAG_TYPES, CABIN_CLASSES, FLIGHT_LIMITS, FLIGHT_PAGE_SIZE, GENDERS, ORDER_TYPES, PHONE_TYPES, TRAVELLER_AGES, TRAVELLER_LIMITS, TRAVELLER_TYPES } from './flight-facts';

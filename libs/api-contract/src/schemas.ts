@@ -9,6 +9,8 @@ export {
   QuotedRequestSchema,
   QuoteRequestSchema,
   QuoteSchema,
+  RevokeLinksRequestSchema,
+  RevokeLinksResultSchema,
 } from './bookings';
 export {
   BookRequestSchema,
@@ -49,6 +51,7 @@ export {
   FareBrandsRequestSchema,
   FareBrandsResultSchema,
   FlightOfferRequestSchema,
+  FlightOfferSchema,
   FlightOfferResultSchema,
   FlightPlacesRequestSchema,
   FlightPlacesResultSchema,
@@ -60,6 +63,7 @@ export {
   SeatMapsResultSchema,
 } from './flights';
 export {
+  BoughtServiceSchema,
   ConfirmCancellationRequestSchema,
   ConfirmChangeRequestSchema,
   FlightBookingRequestSchema,
@@ -219,5 +223,5 @@ export {
   TrainSegmentSchema,
 } from './trains';
 export { BookingListRequestSchema, FlightBookingListSchema, TrainBookingListSchema } from './travel-bookings';
-export { METRICS, TELEMETRY_BYTES, TELEMETRY_OWNERS, TelemetrySchema } from './telemetry';
+export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';

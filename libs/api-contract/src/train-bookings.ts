@@ -216,7 +216,8 @@ export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSche
 export const TrainBookingViewSchema = v.object({
   booking_id: v.string(),
   reference: v.string(),
-  pin: v.string(),
+  /** null when a link is all that opened it */
+  pin: v.nullable(v.string()),
   vertical: v.literal('trains'),
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),
