@@ -32,7 +32,7 @@ export interface GuardOptions {
   /** as many again wait for their turn */
   readonly maxAtOnce: number;
   /** milliseconds until an open breaker lets a probe through */
-  readonly pause?: number;
+  readonly pause?: number | undefined;
   /** false where a reader who presses Retry has to be asked for at once: no breaker, each call is tried */
   readonly breaks?: boolean;
   /** every failure in our own terms; a Problem stays as it is */

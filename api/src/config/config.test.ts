@@ -98,8 +98,8 @@ describe('The configuration', () => {
   });
 
   it('finds trains at the sandbox, or at the address that is named', () => {
-    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({ url: 'http://127.0.0.1:4321', token: 'rail_test_sandbox', timeout: 20_000, sandbox: true });
-    expect(readConfig({ RAIL_URL: 'https://rail.example.com/', RAIL_TOKEN: 'rail_live_abc', RAIL_TIMEOUT_MS: '5000' }).rail).toEqual({ url: 'https://rail.example.com', token: 'rail_live_abc', timeout: 5_000, sandbox: false });
+    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({ url: 'http://127.0.0.1:4321', token: 'rail_test_sandbox', timeout: 20_000, pause: 10_000, sandbox: true });
+    expect(readConfig({ RAIL_URL: 'https://rail.example.com/', RAIL_TOKEN: 'rail_live_abc', RAIL_TIMEOUT_MS: '5000' }).rail).toEqual({ url: 'https://rail.example.com', token: 'rail_live_abc', timeout: 5_000, pause: 10_000, sandbox: false });
   });
 
   it('names every wrong variable at once', () => {

@@ -50,6 +50,7 @@ export const EnvironmentSchema = v.object({
   PAYMENTS_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')), SANDBOX.publishableKey),
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')), SANDBOX.webhookSecret),
   PAYMENTS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
+  BREAKER_PAUSE_MS: v.optional(TimeoutSchema, '10000'),
   SMTP_URL: v.optional(UrlSchema(/^smtps?:\/\/([^@/]*@)?[^@/:?]/, 'must be an address such as smtps://user:password@mail.example.com'), SANDBOX.smtpUrl),
   MAIL_FROM: v.optional(SenderSchema, SANDBOX.mailFrom),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), SANDBOX.supportEmail),

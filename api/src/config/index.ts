@@ -82,8 +82,8 @@ function freeze(env: Environment): Config {
     shellSecret: env.SHELL_SECRET,
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
-    supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, sandbox: sandboxes.stays }),
-    rail: Object.freeze({ url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.RAIL_TOKEN, timeout: env.RAIL_TIMEOUT_MS, sandbox: sandboxes.rail }),
+    supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, pause: env.BREAKER_PAUSE_MS, sandbox: sandboxes.stays }),
+    rail: Object.freeze({ url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.RAIL_TOKEN, timeout: env.RAIL_TIMEOUT_MS, pause: env.BREAKER_PAUSE_MS, sandbox: sandboxes.rail }),
     flightCommission: Object.freeze({ type: 'percent', value: env.FLIGHT_COMMISSION_PERCENT }),
     payments: Object.freeze({
       secretKey: env.PAYMENTS_SECRET_KEY,
@@ -92,6 +92,7 @@ function freeze(env: Environment): Config {
       // only the sandbox's own key ever goes to the sandbox, so a live key cannot
       url: sandboxes.payments ? env.SANDBOX_URL.replace(/\/$/, '') : undefined,
       timeout: env.PAYMENTS_TIMEOUT_MS,
+      pause: env.BREAKER_PAUSE_MS,
     }),
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
     identity: identityConfig(env),

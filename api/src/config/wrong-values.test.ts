@@ -42,6 +42,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   PAYMENTS_PUBLISHABLE_KEY: ['public', 'sk_live_1'],
   PAYMENTS_WEBHOOK_SECRET: ['secret'],
   PAYMENTS_TIMEOUT_MS: NO_TIMEOUT,
+  BREAKER_PAUSE_MS: NO_TIMEOUT,
   SMTP_URL: ['http://mail.example.com', 'smtp://', 'mail.example.com'],
   MAIL_FROM: ['not an address', 'Wayfare <bookings>', ' '],
   SUPPORT_EMAIL: ['support', ' '],

@@ -4,4 +4,6 @@ export interface DuffelOptions {
   readonly token: string;
   /** milliseconds that one call may take */
   readonly timeout: number;
+  /** milliseconds until an open circuit breaker lets a probe through */
+  readonly pause?: number | undefined;
 }

@@ -12,6 +12,8 @@ export interface StripeOptions {
   readonly url?: string | undefined;
   /** milliseconds that one call may take */
   readonly timeout: number;
+  /** milliseconds until an open circuit breaker lets a probe through */
+  readonly pause?: number | undefined;
 }
 
 function clientOf({ secretKey, url, timeout }: StripeOptions): Stripe {
@@ -27,8 +29,8 @@ const CALLS_AT_ONCE = 64;
 type Answered = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** Only what was not answered counts against the provider; a refusal is an answer. */
-function answeredWithin(timeout: number): Answered {
-  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toOutage });
+function answeredWithin({ timeout, pause }: StripeOptions): Answered {
+  const guard = callGuard({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toOutage });
   return async (call) => {
     const outcome = await guard
       .run(async () => {
@@ -59,8 +61,8 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = clientOf(options);
   // what travellers ask for, and what moves their money: a hang of the one does not refuse the other
-  const answered = answeredWithin(options.timeout);
-  const moved = answeredWithin(options.timeout);
+  const answered = answeredWithin(options);
+  const moved = answeredWithin(options);
 
   const look = async (id: string): Promise<Intent> => (isSetup(id) ? toSetupIntent(await stripe.setupIntents.retrieve(id)) : toPaymentIntent(await stripe.paymentIntents.retrieve(id)));
 

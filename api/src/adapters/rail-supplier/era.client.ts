@@ -11,6 +11,8 @@ export interface EraOptions {
   readonly token: string;
   /** milliseconds that one call may take */
   readonly timeout: number;
+  /** milliseconds until an open circuit breaker lets a probe through */
+  readonly pause?: number | undefined;
 }
 
 export interface EraRequest {
@@ -67,7 +69,7 @@ const isOrdering = ({ path }: EraRequest) => path[0] === 'bookings';
 
 /** Asks the supplier, and reads what it answers by a schema. Every failure is a Problem. */
 export function eraClient(options: EraOptions): EraClient {
-  const guards = supplierGuards({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
+  const guards = supplierGuards({ timeout: options.timeout, pause: options.pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
   return {
     ask: (answer, request) =>
       guards[isOrdering(request) ? 'ordering' : 'searching'].run(async (signal) => {

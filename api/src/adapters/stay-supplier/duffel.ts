@@ -47,9 +47,9 @@ function quoteOf(answer: unknown): StayQuote {
 }
 
 /** Stays through Duffel's API, or whatever speaks it at `url`. */
-export function duffelStaySupplier({ url, token, timeout }: DuffelOptions): StaySupplier {
+export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const { searching, ordering, isUnstable } = supplierGuards({ timeout, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
+  const { searching, ordering, isUnstable } = supplierGuards({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
 
   return {
     search: (where, dates) => searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
