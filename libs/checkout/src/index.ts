@@ -41,7 +41,7 @@ export { createAttempts, lockedTiming } from './submit/attempts';
 export type { Attempts, BookingAttempt } from './submit/attempts';
 export { paymentSettingsOrNull } from './submit/payments.api';
 export type { Order, Pay, Reference } from './submit/submit-booking';
-export { problemOf } from './submit/submit-problem';
+export { assertSameTotal, problemOf } from './submit/submit-problem';
 export type { SubmitProblem } from './submit/submit-problem';
 export { cardUse, chosenTerms, fingerprintOf } from './submit/terms';
 export { useRenewal, useSubmit } from './submit/use-submit';

@@ -1,5 +1,5 @@
 import { createCheckOutSession, createPaymentIntent, fareBrands, flightBooking, flightOffer, flightQuote, flightQuoted, orderFlight, paymentSettings, seatMaps } from '@wayfare/api-contract';
-import type { BagService, BookResult, FlightQuote, FlightQuoteRequest, PaymentIntentResult } from '@wayfare/api-contract';
+import type { BagService, BookResult, FlightQuote, FlightQuoteRequest, PaymentIntentRequest, PaymentIntentResult } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import { buildFlightBookingView, buildFlightOffer, buildFlightQuote, CARD_AUTHORISED, CARD_DECLINED, fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -34,13 +34,14 @@ const BOOKED: BookResult = { booking_id: 'f-1', status: 'completing', reference:
 interface Setting extends Airline {
   path?: string;
   quoted?: FlightQuote | Response;
+  intent?: (request: PaymentIntentRequest) => PaymentIntentResult | Response;
   order?: () => BookResult | Response | ReturnType<typeof networkFailure>;
 }
 
 /** The card fields have come. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-async function open({ path = at('/payment', '&quote=q-1'), quoted = buildFlightQuote(), order = () => BOOKED, ...setting }: Setting = {}) {
+async function open({ path = at('/payment', '&quote=q-1'), quoted = buildFlightQuote(), intent = () => INTENT, order = () => BOOKED, ...setting }: Setting = {}) {
   const air = airline(setting);
   const wire = fakeWire([
     [flightOffer('off_1'), air.first],
@@ -51,7 +52,7 @@ async function open({ path = at('/payment', '&quote=q-1'), quoted = buildFlightQ
     [flightQuote(), air.quote],
     [flightQuoted(), ({ quote_id }: { quote_id: string }) => (quoted instanceof Response ? quoted : { ...quoted, quote_id })],
     [paymentSettings, PAYMENT_SETTINGS],
-    [createPaymentIntent, INTENT],
+    [createPaymentIntent, intent],
     [orderFlight(), order],
     [flightBooking, buildFlightBookingView()],
     [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
@@ -244,6 +245,22 @@ describe('paying for flights', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue at the new price' }));
     await waitFor(() => expect(address()).toBe(at('/payment', '&quote=q-2')));
     expect(wire.requestsTo(flightQuote())).toMatchObject([{ offer_id: 'off_1', shown_total: '640.00', services: [{ quantity: 1 }, { designator: '13A' }, { designator: '13B' }, { designator: '13C' }] }]);
+  });
+
+  it.each([
+    ['books at the same price', '625.60', 'Your flights are booked', [{ quote_id: 'q-2', accepted_total: '625.60' }]],
+    ['shows the price to pay instead', '640.00', 'Check and pay', []],
+  ])('ERR-03 %s under a session that did not ask for it', async (_, total, title, booked) => {
+    const { ledger } = buildFlightQuote();
+    const { user, wire } = await open({
+      intent: ({ offerID }) => (offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT),
+      quote: () => buildFlightQuote({ quote_id: 'q-2', ledger: { ...ledger, total } }),
+    });
+    await user.click(payButton());
+    await waitFor(() => expect(wire.requestsTo(flightQuote())).toHaveLength(1));
+    if (booked.length === 0) expect(await screen.findByRole('button', { name: 'Continue at the new price' })).toBeVisible();
+    await heading(title);
+    expect(wire.requestsTo(orderFlight())).toMatchObject(booked);
   });
 
   it('FLT-29 shows what the API refuses at the field that it means', async () => {

@@ -1,5 +1,5 @@
 import { bookHotel, createCheckOutSession, createPaymentIntent, hotelBooking, hotelQuote, hotelQuoted, paymentSettings, popularPlaces } from '@wayfare/api-contract';
-import type { BookRequest, BookResult, PaymentIntentResult, PaymentSettings, Quote } from '@wayfare/api-contract';
+import type { BookRequest, BookResult, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote } from '@wayfare/api-contract';
 import { CARD_AUTHORISED, CARD_DECLINED, fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -31,15 +31,17 @@ interface Setting {
   path?: string;
   quote?: Quote;
   settings?: PaymentSettings;
+  fresh?: Partial<Quote>;
+  intent?: (request: PaymentIntentRequest) => PaymentIntentResult | Response;
   book?: (request: BookRequest) => BookAnswer;
 }
 
-function open({ path = STEP2, quote = buildQuote(), settings = PAYMENT_SETTINGS, book = () => BOOKED }: Setting = {}) {
+function open({ path = STEP2, quote = buildQuote(), settings = PAYMENT_SETTINGS, fresh = {}, intent = () => INTENT, book = () => BOOKED }: Setting = {}) {
   const wire = fakeWire([
     [hotelQuoted, ({ optionRefId }) => ({ ...quote, optionRefId })],
-    [hotelQuote, buildQuote({ optionRefId: 'q-2', priceChanged: true, previousPrice: '412.50', ledger: { ...quote.ledger, total: '430.00' } })],
+    [hotelQuote, buildQuote({ optionRefId: 'q-2', priceChanged: true, previousPrice: '412.50', ledger: { ...quote.ledger, total: '430.00' }, ...fresh })],
     [paymentSettings, settings],
-    [createPaymentIntent, INTENT],
+    [createPaymentIntent, intent],
     [bookHotel, book],
     [hotelBooking, buildBooking()],
     [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
@@ -218,6 +220,23 @@ describe('paying', () => {
     await user.click(alert.getByRole('button', { name: 'Continue at the new price' }));
     await waitFor(() => expect(shown()).toBe(address('/booking/step2', { ...QUERY, quote: 'q-2' })));
     expect(wire.requestsTo(hotelQuote)[0]).toMatchObject({ optionRefId: 'opt-1', shownPrice: '412.50' });
+  });
+
+  const lostSession = ({ offerID }: PaymentIntentRequest) => (offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT);
+
+  it('ERR-03 books at the same price under a session that did not ask for it, and asks the card once', async () => {
+    const { user, wire } = await open({ intent: lostSession, fresh: buildQuote({ optionRefId: 'q-2' }) });
+    await user.click(submitButton());
+    await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
+    expect(wire.requestsTo(bookHotel)).toMatchObject([{ optionRefId: 'q-2', acceptedTotal: '412.50' }]);
+    expect(payments.confirmed).toHaveLength(1);
+  });
+
+  it('ERR-03 shows the price that such a session has to pay instead', async () => {
+    const { user, wire } = await open({ intent: lostSession });
+    await user.click(submitButton());
+    expect(await screen.findByText('It was €412.50 and is now €430.00.')).toBeInTheDocument();
+    expect(wire.requestsTo(bookHotel)).toEqual([]);
   });
 
   it.each<[string, number, string, string]>([

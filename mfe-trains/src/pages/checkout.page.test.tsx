@@ -152,7 +152,7 @@ describe('the way on from the cart', () => {
   });
 
   it('C3 takes back a payment that was opened before it changes what is to be paid', async () => {
-    attempts.keep('tb-1', { clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'b', intentKey: 'i', bookingId: null, outcome: 'declined' });
+    attempts.keep('tb-1', { quoteId: 'tb-1', clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'b', intentKey: 'i', bookingId: null, outcome: 'declined' });
     const { user, wire } = await open(PREBOOKED);
     await user.click(screen.getByText('Change bags and seat wishes'));
     await user.selectOptions(screen.getByLabelText('Table'), 'With a table');
@@ -163,7 +163,7 @@ describe('the way on from the cart', () => {
   });
 
   it('C3 changes nothing of an order that is under way', async () => {
-    attempts.keep('tb-1', { clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'b', intentKey: 'i', bookingId: 'tb-1', outcome: 'sent' });
+    attempts.keep('tb-1', { quoteId: 'tb-1', clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'b', intentKey: 'i', bookingId: 'tb-1', outcome: 'sent' });
     const { user, wire } = await open(PREBOOKED, { removeIntent: () => ({ status: 'KO' }) });
     await user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));
     expect(await screen.findByText('What was in your cart has been ordered already.')).toBeVisible();

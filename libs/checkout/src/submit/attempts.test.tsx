@@ -1,10 +1,10 @@
 import { attemptFor, createAttempts, lockedTiming, type BookingAttempt } from './attempts';
 
-const KNOWN: BookingAttempt = { clientReference: 'ref', fingerprint: 'a', timing: 'now', bookKey: 'book', intentKey: 'intent', bookingId: null, outcome: 'fresh' };
+const KNOWN: BookingAttempt = { quoteId: 'q-1', clientReference: 'ref', fingerprint: 'a', timing: 'now', bookKey: 'book', intentKey: 'intent', bookingId: null, outcome: 'fresh' };
 
 function next(known: BookingAttempt | null, fingerprint: string) {
   let count = 0;
-  return attemptFor(known, { fingerprint, timing: 'now' }, () => `new-${(count += 1)}`);
+  return attemptFor(known, { quoteId: 'q-1', fingerprint, timing: 'now' }, () => `new-${(count += 1)}`);
 }
 
 describe('an attempt to book', () => {

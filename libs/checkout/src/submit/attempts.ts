@@ -6,6 +6,8 @@ import { isRecord, readStored, writeStored } from '@wayfare/forms';
  * answer that got lost never books twice.
  */
 export interface BookingAttempt {
+  /** what is booked: the page's quote, or one that took its place */
+  quoteId: string;
   clientReference: string;
   /** of what was asked for: travellers, terms, total. Another request needs another idempotency key */
   fingerprint: string;
@@ -26,32 +28,38 @@ export function lockedTiming(attempt: BookingAttempt | null): PaymentTiming | nu
 }
 
 interface Asked {
+  quoteId: string;
   fingerprint: string;
   timing: PaymentTiming;
+}
+
+/** Nothing was sent of it yet. */
+export function newAttempt({ quoteId, fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
+  return { quoteId, clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh' };
 }
 
 /**
  * The attempt that this request belongs to. The same request goes on under the same reference, and so does a changed
  * one as long as a booking may exist; otherwise a changed request is a new booking.
  */
-export function attemptFor(known: BookingAttempt | null, { fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
+export function attemptFor(known: BookingAttempt | null, { quoteId, fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
   if (known?.fingerprint === fingerprint) return known;
   if (known?.outcome === 'sent') return { ...known, fingerprint, bookKey: newId() };
-  return { clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh' };
+  return newAttempt({ quoteId, fingerprint, timing }, newId);
 }
 
 const KEPT = 5;
 const OUTCOMES = ['fresh', 'sent', 'declined', 'paid'] as const;
 const TEXTS = ['clientReference', 'fingerprint', 'timing', 'bookKey', 'intentKey'] as const;
 
-function toAttempt(value: unknown): BookingAttempt | null {
+function toAttempt(value: unknown, key: string): BookingAttempt | null {
   if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null;
   const outcome = OUTCOMES.find((known) => known === value.outcome);
   if (outcome === undefined) return null;
-  return { ...(value as unknown as BookingAttempt), bookingId: typeof value.bookingId === 'string' ? value.bookingId : null, outcome };
+  return { ...(value as unknown as BookingAttempt), quoteId: typeof value.quoteId === 'string' ? value.quoteId : key, bookingId: typeof value.bookingId === 'string' ? value.bookingId : null, outcome };
 }
 
-/** The attempts of this tab by the id of their quote; none on the server. */
+/** The attempts of this tab by the id of the quote that their page shows; none on the server. */
 export interface Attempts {
   recall(quoteId: string): BookingAttempt | null;
   keep(quoteId: string, attempt: BookingAttempt): void;
@@ -68,7 +76,7 @@ export function createAttempts(storageKey: string): Attempts {
   function all(): [quoteId: string, attempt: BookingAttempt][] {
     const stored = readStored(storageKey);
     return Object.entries(isRecord(stored) ? stored : {}).flatMap(([quoteId, value]) => {
-      const attempt = toAttempt(value);
+      const attempt = toAttempt(value, quoteId);
       return attempt === null ? [] : [[quoteId, attempt] as [string, BookingAttempt]];
     });
   }

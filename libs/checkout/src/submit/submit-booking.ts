@@ -1,7 +1,7 @@
-import type { ApiClient } from '@wayfare/api-client';
+import { isApiError, type ApiClient } from '@wayfare/api-client';
 import type { BookResult, PaymentTerms } from '@wayfare/api-contract';
 import type { CardPayment } from '../use-card-payment';
-import { attemptFor, type Attempts, type BookingAttempt } from './attempts';
+import { attemptFor, newAttempt, type Attempts, type BookingAttempt } from './attempts';
 import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api';
 import { isRefused, problemOf, type SubmitProblem } from './submit-problem';
 import { cardUse } from './terms';
@@ -11,6 +11,7 @@ export type Pay = CardPayment | 'none' | 'hosted';
 
 /** What a request to book carries beside what was agreed to. */
 export interface Reference {
+  quoteId: string;
   clientReference: string;
   /** null where the terms need no card */
   paymentIntentId: string | null;
@@ -18,6 +19,7 @@ export interface Reference {
 
 /** What is booked, in no vertical's words. */
 export interface Order {
+  /** the quote that the page shows */
   quoteId: string;
   /** of all that was agreed to: see `fingerprintOf` */
   fingerprint: string;
@@ -27,6 +29,11 @@ export interface Order {
   description: string;
   /** Opens the payment where the vertical has a call of its own for it; the same key opens it once. */
   openIntent?: ((idempotencyKey: string) => Promise<Intent>) | undefined;
+  /**
+   * Asks for the same at the same price and resolves with the new quote's id; rejects when it costs something else.
+   * Called for a quote that is not this session's: the session that asked for it was lost on the way (ERR-03).
+   */
+  renew?: (() => Promise<string>) | undefined;
   /** Makes the booking; the same key makes it once. The status is `completing` as long as it waits for its card. */
   send: (reference: Reference, idempotencyKey: string) => Promise<Pick<BookResult, 'booking_id' | 'status'>>;
 }
@@ -40,6 +47,8 @@ export interface Desk {
 }
 
 export type SubmitOutcome = { kind: 'booked'; bookingId: string } | { kind: 'hosted'; url: string } | SubmitProblem;
+
+const newId = () => crypto.randomUUID();
 
 interface Submission extends Order, Desk {}
 
@@ -66,16 +75,33 @@ async function payBy(submission: Submission, intent: Intent | null, attempt: Boo
 }
 
 async function bookAndPay(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
-  const { api, attempts, quoteId, description, terms, pay, send } = submission;
-  const { clientReference, intentKey, bookKey } = attempt;
+  const { api, attempts, description, terms, pay, send } = submission;
+  const { quoteId, clientReference, intentKey, bookKey } = attempt;
+  const keep = (changes: Partial<BookingAttempt>) => attempts.keep(submission.quoteId, { ...attempt, outcome: 'sent', ...changes });
   const { openIntent = (key) => openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, key) } = submission;
   const intent = pay === 'none' ? null : await openIntent(intentKey);
-  attempts.keep(quoteId, { ...attempt, outcome: 'sent' });
-  const { booking_id: bookingId, status } = await send({ clientReference, paymentIntentId: intent?.id ?? null }, bookKey);
-  attempts.keep(quoteId, { ...attempt, bookingId, outcome: 'sent' });
+  keep({});
+  const { booking_id: bookingId, status } = await send({ quoteId, clientReference, paymentIntentId: intent?.id ?? null }, bookKey);
+  keep({ bookingId });
   // it came to something before: there is nothing to pay here any more
   if (status !== 'completing') return { kind: 'booked', bookingId };
   return payBy(submission, intent, attempt, bookingId);
+}
+
+async function trySubmission(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
+  const { attempts, quoteId, goneCodes, renew } = submission;
+  attempts.keep(quoteId, attempt);
+  try {
+    return await bookAndPay(submission, attempt);
+  } catch (error) {
+    const isForeign = isApiError(error) && error.code === 'NOT_FOUND';
+    // an earlier answer that got lost may still have been a booking
+    if (isForeign && attempt.outcome === 'fresh' && attempt.quoteId === quoteId && renew !== undefined) {
+      return trySubmission(submission, newAttempt({ ...attempt, quoteId: await renew() }, newId));
+    }
+    if (isRefused(problemOf(error, goneCodes)) && attempt.outcome !== 'sent') attempts.keep(quoteId, { ...attempt, outcome: 'fresh' });
+    throw error;
+  }
 }
 
 /**
@@ -87,14 +113,10 @@ export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOut
   const { attempts, goneCodes } = desk;
   const refusal = typeof pay === 'string' ? null : await pay.check();
   if (refusal !== null) return { kind: 'card', message: refusal };
-  const attempt = attemptFor(attempts.recall(quoteId), { fingerprint, timing: terms.timing }, () => crypto.randomUUID());
-  attempts.keep(quoteId, attempt);
+  const attempt = attemptFor(attempts.recall(quoteId), { quoteId, fingerprint, timing: terms.timing }, newId);
   try {
-    return await bookAndPay({ ...order, ...desk }, attempt);
+    return await trySubmission({ ...order, ...desk }, attempt);
   } catch (error) {
-    const problem = problemOf(error, goneCodes);
-    // an earlier answer that got lost may still have been a booking
-    if (isRefused(problem) && attempt.outcome !== 'sent') attempts.keep(quoteId, { ...attempt, outcome: 'fresh' });
-    return problem;
+    return problemOf(error, goneCodes);
   }
 }

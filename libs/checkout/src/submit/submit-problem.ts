@@ -1,4 +1,4 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { ApiError, errorMessageKey, isApiError } from '@wayfare/api-client';
 
 /** Why a booking was not made, each with its own way on. */
 export type SubmitProblem =
@@ -48,6 +48,13 @@ export function problemOf(error: unknown, goneCodes: readonly string[] = []): Su
     default:
       return error.statusCode === 409 ? { kind: 'conflict' } : failed;
   }
+}
+
+/** Throws the API's own PRICE_CHANGED when what is asked for now is not what was shown; both are amounts like `412.50`. */
+export function assertSameTotal(shown: string, now: string): void {
+  if (shown === now) return;
+  const changed = { code: 'PRICE_CHANGED', message: 'the price is not the one that was shown', previousPrice: shown, newPrice: now };
+  throw new ApiError({ statusCode: 409, code: changed.code, message: changed.message, errors: [changed] });
 }
 
 /** Certainly nothing was booked, so the next request may be another one. */

@@ -1,5 +1,5 @@
 import type { FlightOrderRequest, FlightQuote } from '@wayfare/api-contract';
-import { fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { orderFlights, quoteFlight } from '../../api/flights.api';
 import { readFlightStore } from '../booking/flight-store';
@@ -15,10 +15,21 @@ const GONE = ['SEAT_TAKEN', 'BAGS_FAILED'];
 
 type FlightOrder = Omit<FlightOrderRequest, 'client_reference' | 'payment_intent_id'>;
 
+/** A fresh quote of the same flights, bags and seats; `agreed` is the total that was shown last. */
+function useFreshQuote(quote: FlightQuote): (agreed: string) => Promise<FlightQuote> {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  return (agreed) => {
+    const services = quote.services.map(({ id, quantity, designator }) => ({ id, quantity, designator }));
+    return quoteFlight(api, { offer_id: quote.offer.id, type: quote.type, services, shown_total: agreed, language });
+  };
+}
+
 /** Books the flights of a quote for the travellers of this tab, and shows what came of it. */
 export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (pay: Pay) => void } {
   const { api } = usePlatform();
   const language = useLanguage();
+  const freshQuote = useFreshQuote(quote);
   const { submit, book, fail } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => successHref(booking, query, language) });
 
   function bookFlight(pay: Pay): void {
@@ -36,9 +47,14 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
       terms,
       pay,
       description: offer.slices.flatMap(({ segments }) => segments.map((segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`)).join(', '),
-      async send({ clientReference, paymentIntentId }, key) {
+      async renew() {
+        const fresh = await freshQuote(ledger.total);
+        assertSameTotal(ledger.total, fresh.ledger.total);
+        return fresh.quote_id;
+      },
+      async send({ quoteId: quote_id, clientReference, paymentIntentId }, key) {
         try {
-          return await orderFlights(api, { ...order, client_reference: clientReference, payment_intent_id: paymentIntentId }, key);
+          return await orderFlights(api, { ...order, quote_id, client_reference: clientReference, payment_intent_id: paymentIntentId }, key);
         } catch (error) {
           keepRefusals(error, store);
           throw error;
@@ -50,16 +66,11 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
   return { submit, book: bookFlight, fail };
 }
 
-/** A fresh quote of the same flights, bags and seats; `agreed` is the total that was shown last. */
+/** A fresh price of the same flights, shown before anything else happens; `agreed` is the total that was shown last. */
 export function useFlightRenewal(quote: FlightQuote, query: WizardQuery, { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] }): Renewal {
-  const { api } = usePlatform();
   const language = useLanguage();
-
-  async function renew(): Promise<string> {
-    const services = quote.services.map(({ id, quantity, designator }) => ({ id, quantity, designator }));
-    const fresh = await quoteFlight(api, { offer_id: quote.offer.id, type: quote.type, services, shown_total: agreed, language });
-    return stepHref.payment({ ...query, note: null, quote: fresh.quote_id }, language);
-  }
+  const freshQuote = useFreshQuote(quote);
+  const renew = async () => stepHref.payment({ ...query, note: null, quote: (await freshQuote(agreed)).quote_id }, language);
 
   return useRenewal({ renew, onFail, goneCodes: GONE });
 }

@@ -23,7 +23,7 @@ export function PayForStay({ quote, query, guest, terms, timingFieldId, submissi
   function handleSubmit(): void {
     if (guest === null) return;
     if (terms === null) fail({ kind: 'timing' });
-    else book({ quote, guest, terms, pay });
+    else book({ guest, terms, pay });
   }
 
   return (

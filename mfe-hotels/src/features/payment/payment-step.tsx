@@ -28,7 +28,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const timingFieldId = useId();
   const guest = useGuestDetails();
   const [timing, setTiming] = useState<PaymentTiming | null>(null);
-  const submission = useBookStay();
+  const submission = useBookStay(quote, query);
   const locked = useHydrated() ? lockedTiming(attempts.recall(quote.optionRefId)) : null;
   const terms = chosenTerms(quote.paymentTypes, locked ?? timing);
   const step1 = stepHref.step1({ ...query, note: null }, language);

@@ -1,5 +1,5 @@
 import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { bookRoom, quoteRoom } from '../../api/bookings.api';
 import { paths } from '../../paths';
@@ -11,45 +11,60 @@ import { orderOf } from './book-request';
 const GONE = ['NO_ROOMS'];
 
 interface Asked {
-  quote: Quote;
   guest: GuestDetails;
   terms: PaymentTerms;
   pay: Pay;
 }
 
-/** Books a stay and shows its receipt. */
-export function useBookStay(): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (asked: Asked) => void } {
+/** A fresh quote of the same room for the same guests; null where the page does not know which room it was. */
+function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>) | null {
   const { api } = usePlatform();
   const language = useLanguage();
+
+  async function ask(): Promise<Quote> {
+    const { checkIn, checkOut, occupancies, hotel, ledger } = quote;
+    const fresh = await quoteRoom(api, { optionRefId: query.optionRefId, hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, shownPrice: ledger.total, language });
+    passBookingState(quote.optionRefId, fresh.optionRefId);
+    return fresh;
+  }
+
+  return query.optionRefId === '' ? null : ask;
+}
+
+/** Books a stay and shows its receipt. */
+export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (asked: Asked) => void } {
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const ask = useFreshQuote(quote, query);
   const { submit, book, fail } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })) });
 
-  function bookStay({ quote, guest, terms, pay }: Asked): void {
+  async function renew(freshQuote: () => Promise<Quote>): Promise<string> {
+    const { optionRefId, ledger } = await freshQuote();
+    assertSameTotal(quote.ledger.total, ledger.total);
+    return optionRefId;
+  }
+
+  function bookStay({ guest, terms, pay }: Asked): void {
     const order = orderOf({ quote, guest, terms, language });
-    const { hotel, checkIn, checkOut, optionRefId: quoteId } = quote;
+    const { hotel, checkIn, checkOut } = quote;
     void book({
-      quoteId,
+      quoteId: quote.optionRefId,
       fingerprint: fingerprintOf(order),
       terms,
       pay,
       description: `${hotel.name}, ${checkIn} - ${checkOut}`,
-      send: ({ clientReference, paymentIntentId }, key) => bookRoom(api, { ...order, clientReference, payment_intent_id: paymentIntentId }, key),
+      renew: ask === null ? undefined : () => renew(ask),
+      send: ({ quoteId, clientReference, paymentIntentId }, key) => bookRoom(api, { ...order, optionRefId: quoteId, clientReference, payment_intent_id: paymentIntentId }, key),
     });
   }
 
   return { submit, book: bookStay, fail };
 }
 
-/** A fresh quote of the same room for the same guests. */
+/** A fresh price of the same room, shown before anything else happens. */
 export function useRoomRenewal(quote: Quote, query: BookingQuery, onFail: BookingSubmit['fail']): Renewal {
-  const { api } = usePlatform();
   const language = useLanguage();
-
-  async function renew(): Promise<string> {
-    const { checkIn, checkOut, occupancies, hotel, ledger } = quote;
-    const fresh = await quoteRoom(api, { optionRefId: query.optionRefId, hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, shownPrice: ledger.total, language });
-    passBookingState(quote.optionRefId, fresh.optionRefId);
-    return stepHref.step2({ ...query, quote: fresh.optionRefId }, language);
-  }
-
-  return useRenewal({ renew: query.optionRefId === '' ? null : renew, onFail, goneCodes: GONE });
+  const ask = useFreshQuote(quote, query);
+  const renew = ask === null ? null : async () => stepHref.step2({ ...query, quote: (await ask()).optionRefId }, language);
+  return useRenewal({ renew, onFail, goneCodes: GONE });
 }

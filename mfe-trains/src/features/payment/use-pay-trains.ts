@@ -1,7 +1,7 @@
-import { ApiError, isApiError } from '@wayfare/api-client';
-import type { PaymentIntentResult, PaymentTerms, TrainBasket } from '@wayfare/api-contract';
-import { fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
-import { formatDecimal, money, parseMoney } from '@wayfare/domain';
+import { isApiError } from '@wayfare/api-client';
+import type { PaymentTerms, TrainBasket } from '@wayfare/api-contract';
+import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import { formatDecimal, money } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { confirmBooking, openTrainIntent, prebook } from '../../api/basket.api';
@@ -31,13 +31,6 @@ function notOpened(error: unknown): NotOpened | null {
   return OWN_WORDS.includes(code) ? null : 'failed';
 }
 
-/** The server asks for what its basket costs: after a change in another tab that is not what is shown here. */
-function checkAmount(intent: PaymentIntentResult['paymentIntent'], total: string): void {
-  if (intent.amount === parseMoney(total).amount) return;
-  const changed = { code: 'PRICE_CHANGED', message: 'the basket costs something else', previousPrice: total, newPrice: formatDecimal(money(intent.amount)) };
-  throw new ApiError({ statusCode: 409, code: changed.code, message: changed.message, errors: [changed] });
-}
-
 interface PayTrains extends Pick<BookingSubmit, 'submit' | 'fail'> {
   pay: (pay: Pay) => void;
   /** null for a payment that was opened, and for problems with words of their own */
@@ -63,7 +56,8 @@ export function usePayTrains(basket: TrainBasket): PayTrains {
       async openIntent(key) {
         try {
           const intent = await openTrainIntent(api, visitId(), key);
-          checkAmount(intent, ledger.total);
+          // the server asks for what its basket costs: after a change in another tab that is not what is shown here
+          assertSameTotal(ledger.total, formatDecimal(money(intent.amount)));
           return intent;
         } catch (error) {
           setProblem(notOpened(error));
