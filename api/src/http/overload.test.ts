@@ -22,9 +22,9 @@ it('the event loop is as late as its last tick, until it keeps up again', () => 
   jest.useFakeTimers();
   let now = 0;
   const lateness = eventLoopLateness(() => now);
-  const late = [100, 100, 2_400, 130, 100].map((took) => {
+  const late = [500, 500, 2_800, 530, 500].map((took) => {
     now += took;
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(500);
     return lateness.milliseconds();
   });
   expect(late).toEqual([0, 0, 2_300, 30, 0]);

@@ -34,7 +34,7 @@ describeOnDatabases('An idle process', (database) => {
     await housekeeping.stop();
     await parts.stop();
     expect(turned.clock()).toBe(NOW + MINUTE);
-    expect(asked).toBeGreaterThanOrEqual(60);
+    expect(asked).toBeGreaterThanOrEqual(30);
     expect(asked).toBeLessThanOrEqual(180);
   });
 });

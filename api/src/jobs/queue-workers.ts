@@ -37,8 +37,8 @@ export interface BookingWorkflow {
 
 /** Embedded PostgreSQL has one connection, and every step needs it only for a moment. */
 const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
-/** All queues are asked for work this often; what cannot wait wakes its own. */
-const EVERY_MS = 1_000;
+/** All queues are asked for work this often; what cannot wait wakes its own. The embedded engine runs in this very process, and each question costs it. */
+const EVERY_MS = { embedded: 2_000, server: 1_000 } as const;
 
 /** Takes bookings through their steps and sends all mails, until stopped; any number of processes may do so at once. */
 export async function startQueueWorkers(options: QueueWorkersOptions): Promise<BookingWorkflow & { stop(): Promise<void> }> {
@@ -53,7 +53,7 @@ export async function startQueueWorkers(options: QueueWorkersOptions): Promise<B
       contactMails: { work: (onClaimed) => sendOneOf('contactMails', { ...options, onClaimed }, composeContactMail), atOnce: 1 },
     },
     due: () => dueQueues(database.orm, new Date(clock())),
-    everyMs: EVERY_MS,
+    everyMs: EVERY_MS[database.kind],
     log,
     after,
   });

@@ -8,8 +8,8 @@ import { PATIENCE } from './patience';
 /* A process is killed with a paid booking in its hands, and started again at once. */
 
 const MINUTE = 60_000;
-/** Workers look for work every second. */
-const PROBE_MS = 1_000;
+/** Workers look for work every second, or every other one on the embedded database. */
+const PROBE_MS = 2_000;
 
 type Fates = Readonly<Record<string, Fate>>;
 
