@@ -52,6 +52,7 @@ describe('finding a booking', () => {
     const { user, wire, address } = await open({ path: '/cancelationfp' });
     await find(user);
     expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' }, language: 'en' }]);
     expect(address()).toBe('/cancelationfp');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('0123');
@@ -109,6 +110,15 @@ describe('finding a booking', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We found no booking with these details');
     expect(screen.getByLabelText('Booking reference')).toHaveValue('ab12cd34');
     expect(screen.getByLabelText('PIN')).toHaveValue('0123');
+  });
+
+  it.each([
+    ['/cancelationfp?key=signed', 'This link opens no booking any more'],
+    ['/nl/annuleringfp?key=signed', 'Deze link opent geen boeking meer'],
+  ])('says that a link has ended, and asks for what the confirmation says: %s', async (path, title) => {
+    await open({ path, booking: () => NOT_FOUND });
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
   it('names what is wrong before it asks', async () => {

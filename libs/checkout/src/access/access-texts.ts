@@ -15,6 +15,8 @@ interface AccessTexts {
   problems: Readonly<Record<keyof AccessDraft, string>>;
   notFound: string;
   notFoundText: string;
+  endedLink: string;
+  endedLinkText: string;
   intro: string;
   question: string;
   ask: string;
@@ -60,6 +62,8 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     },
     notFound: 'We found no booking with these details',
     notFoundText: 'Compare them with your confirmation and try again.',
+    endedLink: 'This link opens no booking any more',
+    endedLinkText: 'Links end 30 days after the trip, or when the booking’s owner ends them. Enter what your confirmation says to find the booking.',
     intro: 'Enter what your confirmation says. You see what you get back before anything is canceled.',
     question: 'Cancel this booking?',
     ask: 'See what you get back',
@@ -102,6 +106,8 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     },
     notFound: 'We vonden geen boeking met deze gegevens',
     notFoundText: 'Vergelijk ze met je bevestiging en probeer het opnieuw.',
+    endedLink: 'Deze link opent geen boeking meer',
+    endedLinkText: 'Links eindigen 30 dagen na de reis, of wanneer wie geboekt heeft ze beëindigt. Vul in wat er in je bevestiging staat om de boeking te vinden.',
     intro: 'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',
     question: 'Deze boeking annuleren?',
     ask: 'Bekijk wat je terugkrijgt',

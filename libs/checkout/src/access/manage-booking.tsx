@@ -1,6 +1,6 @@
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice } from '@wayfare/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { BookingPage } from '../layout/booking-layout';
 import { BookingFailure } from '../outcome/outcome-frame';
 import { useAllBookings } from '../outcome/receipt';
@@ -26,15 +26,23 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
   const texts = ACCESS_TEXTS[useLanguage()];
   const all = useAllBookings();
   const [typed, setTyped] = useState<AccessDraft | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const key = typed === null ? given : accessKey(typed);
+  const find = (draft: AccessDraft) => {
+    setTyped(draft);
+    // the form gives way to what was found, and its button cannot keep the focus
+    title.current?.focus();
+  };
   const findForm: FindForm = (reference) => {
     const initial = typed ?? EMPTY_ACCESS;
     // what was typed for another booking is kept apart
-    return reference === undefined ? <FindBookingForm vertical={vertical} initial={initial} onFind={setTyped} /> : <FindBookingForm vertical={`${vertical}.${reference}`} initial={{ ...initial, reference }} onFind={setTyped} />;
+    return reference === undefined ? <FindBookingForm vertical={vertical} initial={initial} onFind={find} /> : <FindBookingForm vertical={`${vertical}.${reference}`} initial={{ ...initial, reference }} onFind={find} />;
   };
   return (
     <BookingPage>
-      <h1>{heading}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
       {key === null ? (
         <>
           <p>{texts.intro}</p>
@@ -55,6 +63,8 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
 }
 
 interface FoundBookingProps<Booking> {
+  /** what it is looked for by */
+  accessKey: BookingKey;
   view: BookingView<Booking>;
   /** stands there when there is no such booking */
   findForm: FindForm;
@@ -62,15 +72,16 @@ interface FoundBookingProps<Booking> {
 }
 
 /** A booking that is looked for: on its way, not found, or found. */
-export function FoundBooking<Booking>({ view, findForm, children }: FoundBookingProps<Booking>) {
+export function FoundBooking<Booking>({ accessKey: { access }, view, findForm, children }: FoundBookingProps<Booking>) {
   const texts = ACCESS_TEXTS[useLanguage()];
   if (view.state === 'known') return children(view.booking);
   if (view.state === 'failed') return <BookingFailure view={view} />;
   if (view.state === 'waiting') return <p role="status">{texts.searching}</p>;
+  const isLink = access !== undefined && 'key' in access;
   return (
     <>
-      <Notice tone="error" title={texts.notFound}>
-        {texts.notFoundText}
+      <Notice tone="error" title={isLink ? texts.endedLink : texts.notFound}>
+        {isLink ? texts.endedLinkText : texts.notFoundText}
       </Notice>
       {findForm()}
     </>

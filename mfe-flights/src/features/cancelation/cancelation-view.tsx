@@ -45,7 +45,7 @@ function FlightByKey({ accessKey, findForm, settings }: { accessKey: BookingKey;
   const box = useFocusOf(JSON.stringify(query));
   return (
     <div ref={box} tabIndex={-1} className={styles.managed}>
-      <FoundBooking view={useFlightBooking(accessKey, query.done)} findForm={findForm}>
+      <FoundBooking accessKey={accessKey} view={useFlightBooking(accessKey, query.done)} findForm={findForm}>
         {(booking) => <ManagedFlight booking={booking} accessKey={accessKey} settings={settings} findForm={findForm} />}
       </FoundBooking>
     </div>

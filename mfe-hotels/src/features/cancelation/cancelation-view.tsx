@@ -61,7 +61,7 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
 
 function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: FindForm }) {
   return (
-    <FoundBooking view={useHotelBooking(accessKey)} findForm={findForm}>
+    <FoundBooking accessKey={accessKey} view={useHotelBooking(accessKey)} findForm={findForm}>
       {(booking) => <Found booking={booking} accessKey={accessKey} findForm={findForm} />}
     </FoundBooking>
   );
