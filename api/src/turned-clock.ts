@@ -43,9 +43,9 @@ export class TurnedClock {
 const MOST_MS = 4_000;
 
 /** Lets whatever was begun go on until something holds; fails when it never does. */
-export async function settled(holds: () => boolean): Promise<void> {
+export async function settled(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + MOST_MS;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`it never came to this: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
