@@ -39,7 +39,7 @@ test('C4 goes from home to a chosen room without a pointer', async ({ page, visi
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox', { name: /^4 stars/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/filters=/);

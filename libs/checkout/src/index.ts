@@ -24,6 +24,7 @@ export { outcomeOf } from './outcome/booking-outcome';
 export type { BookedPayment, Outcome } from './outcome/booking-outcome';
 export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
 export { OutcomeFrame } from './outcome/outcome-frame';
+export { OutcomeHeading } from './outcome/outcome-heading';
 export { BookingReferences, ChargedSoFar, Receipt, ReceiptActions } from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';

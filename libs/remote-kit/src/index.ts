@@ -5,6 +5,7 @@ export type { SlotEntry } from './host/slot';
 export { createHrefs, fillPath } from './hrefs';
 export type { HrefParams, Hrefs } from './hrefs';
 export type { LoaderContext, MetaContext, PageMeta, PageModule, StructuredData } from './page';
+export { usePageTitle } from './page-title';
 export { createPaths, withQuery } from './paths';
 export { pageError } from './page-error';
 export { retrying, withFreshChunk } from './retrying';

@@ -140,6 +140,7 @@ describe('cancelling', () => {
     const panel = within(await screen.findByRole('region', { name: 'Cancel this booking?' }));
     for (const price of ['€412.50', '€112.50', '€300.00']) expect(await panel.findByText(price)).toBeInTheDocument();
     expect(panel.getByText(/This holds until/)).toBeInTheDocument();
+    expect(panel.getByRole('group', { name: 'What you get back' })).toHaveFocus();
     expect(wire.requestsTo(cancelHotelBooking)).toEqual([{ booking_id: 'b-1', step: 'quote', language: 'en' }]);
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(panel.getByRole('button', { name: 'Keep the booking' }));

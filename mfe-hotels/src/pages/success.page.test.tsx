@@ -40,8 +40,8 @@ describe('after paying', () => {
   it('HOT-46 asks again until the booking is confirmed', async () => {
     const states = [buildBooking({ status: 'completing', payment: { state: 'authorised', charged: '0.00', refunded: '0.00' } }), buildBooking()];
     const { wire } = await open(() => (states.length > 1 ? (states.shift() ?? buildBooking()) : buildBooking()));
-    await heading('Your booking is being made');
-    await heading('Your booking is confirmed');
+    expect(await heading('Your booking is being made')).toHaveFocus();
+    expect(await heading('Your booking is confirmed')).toHaveFocus();
     expect(wire.requestsTo(hotelBooking)).toEqual([{ booking_id: 'b-1', language: 'en' }, { booking_id: 'b-1', language: 'en' }]);
   });
 

@@ -5,6 +5,9 @@ import { useCurrentPage } from './current-page';
 import classes from './header.module.css';
 import { rememberLanguage } from './language-cookie';
 
+/** Each in its own words: whoever looks for a language knows it by them, and a voice reads them in it. */
+const OWN_NAMES = { en: 'English', nl: 'Nederlands' } as const;
+
 /** The same page and query in the other language; choosing one is remembered for 365 days. */
 export function LanguageSwitch() {
   const { language, head } = useCurrentPage();
@@ -22,8 +25,7 @@ export function LanguageSwitch() {
             aria-current={option === language ? 'true' : undefined}
             onClick={() => rememberLanguage(option)}
           >
-            <span aria-hidden="true">{option.toUpperCase()}</span>
-            <span className={classes.languageName}>{t(`language.${option}`)}</span>
+            {option.toUpperCase()} <span className={classes.languageName}>{OWN_NAMES[option]}</span>
           </Link>
         </li>
       ))}

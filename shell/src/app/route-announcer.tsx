@@ -1,15 +1,21 @@
 import { ScrollRestoration, useLocation } from '@wayfare/router';
 import { useEffect, useRef } from 'react';
+import { focusPage, keepFocus } from './focus-keeper';
 
-/** After a navigation to another path: focus on main, so that keyboard and screen reader start at the new page. */
+/** After a navigation to another path the focus is on the new page's heading, and within a page it is never lost. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   // The document's focus is outside React.
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const main = document.getElementById('main');
+    if (main === null || shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage(main);
   }, [pathname]);
+  useEffect(() => {
+    const main = document.getElementById('main');
+    return main === null ? undefined : keepFocus(main);
+  }, []);
   return <ScrollRestoration />;
 }

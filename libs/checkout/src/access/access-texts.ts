@@ -20,6 +20,7 @@ interface AccessTexts {
   intro: string;
   question: string;
   ask: string;
+  refundLines: string;
   charged: string;
   fee: string;
   refund: string;
@@ -67,6 +68,7 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     intro: 'Enter what your confirmation says. You see what you get back before anything is canceled.',
     question: 'Cancel this booking?',
     ask: 'See what you get back',
+    refundLines: 'What you get back',
     charged: 'Charged so far',
     fee: 'Cancellation costs',
     refund: 'You get back',
@@ -111,6 +113,7 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     intro: 'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',
     question: 'Deze boeking annuleren?',
     ask: 'Bekijk wat je terugkrijgt',
+    refundLines: 'Wat je terugkrijgt',
     charged: 'Tot nu toe afgeschreven',
     fee: 'Annuleringskosten',
     refund: 'Je krijgt terug',

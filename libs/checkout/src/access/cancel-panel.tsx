@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, Notice } from '@wayfare/ui';
+import { Button, Notice, takeFocus } from '@wayfare/ui';
 import { Actions, BookingSection, Facts, SmallPrint } from '../layout/booking-section';
 import { ACCESS_TEXTS } from './access-texts';
 import { useCancelation, type CancelAmounts, type CancelCalls } from './use-cancelation';
@@ -42,7 +42,7 @@ export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: C
   const isBusy = cancel.state === 'busy';
   if (cancel.state === 'done') {
     return (
-      <div role="status">
+      <div ref={takeFocus} tabIndex={-1}>
         <Notice tone="success" title={texts.done}>
           <RefundLines quote={cancel.result} />
         </Notice>
@@ -59,8 +59,12 @@ export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: C
       )}
       <div role="status">
         {cancel.state === 'quoted' && cancel.isChanged && <Notice tone="warning">{texts.changed}</Notice>}
-        {quote !== null && <RefundLines quote={quote} isOffer />}
       </div>
+      {quote !== null && (
+        <div ref={takeFocus} tabIndex={-1} role="group" aria-label={texts.refundLines}>
+          <RefundLines quote={quote} isOffer />
+        </div>
+      )}
       <Actions>
         {quote === null ? (
           <Button isBusy={isBusy} aria-disabled={isBusy} onClick={ask}>

@@ -2,6 +2,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice, Spinner } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { OUTCOME_TEXTS } from './outcome-texts';
+import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
 /** The booking is being made, or asked for. Leaving this page cancels nothing. */
@@ -9,8 +10,8 @@ export function Completing({ heading, children }: { heading: 'checking' | 'compl
   const texts = OUTCOME_TEXTS[useLanguage()];
   return (
     <div className={classes.waiting}>
-      <h1>{texts[heading].heading}</h1>
-      <div role="status" aria-busy="true" className={classes.waiting}>
+      {heading === 'checking' ? <h1>{texts.checking.heading}</h1> : <OutcomeHeading text={texts.completing.heading} />}
+      <div className={classes.waiting}>
         <p>
           <Spinner /> {texts[heading].text}
         </p>
@@ -50,7 +51,7 @@ export function LeftUnpaid({ reference, payHref }: PayAgain & { reference: strin
   const texts = OUTCOME_TEXTS[useLanguage()];
   return (
     <>
-      <h1>{texts.leftHeading}</h1>
+      <OutcomeHeading text={texts.leftHeading} />
       <Notice tone="info" title={texts.nothingCharged}>
         {texts.leftText(reference)}
       </Notice>

@@ -6,6 +6,7 @@ import layout from '../layout/booking.module.css';
 import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';
 import { OUTCOME_TEXTS } from './outcome-texts';
+import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
 /** By whom all bookings are listed. */
@@ -87,12 +88,10 @@ interface ReceiptProps {
 export function Receipt({ heading, tone, title, text, children }: ReceiptProps) {
   return (
     <article className={classes.printable}>
-      <h1>{heading}</h1>
-      <div role="status">
-        <Notice tone={tone} title={title}>
-          {text}
-        </Notice>
-      </div>
+      <OutcomeHeading text={heading} />
+      <Notice tone={tone} title={title}>
+        {text}
+      </Notice>
       {children}
     </article>
   );

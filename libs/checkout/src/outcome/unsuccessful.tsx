@@ -4,6 +4,7 @@ import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { moneyNote, type BookedPayment } from './booking-outcome';
 import { OUTCOME_TEXTS } from './outcome-texts';
+import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
 /** Whom to write to, with the booking named in the mail. */
@@ -46,7 +47,7 @@ export function Unsuccessful({ heading, tone, title, reason, booking, subject, c
   const money = useMoneyText(booking.payment);
   return (
     <article className={classes.printable}>
-      <h1>{heading}</h1>
+      <OutcomeHeading text={heading} />
       <Notice tone={tone} title={title}>
         {reason !== null && <p>{reason}</p>}
         <p>{money}</p>

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, ButtonLink } from '@wayfare/ui';
+import { Button, ButtonLink, takeFocus } from '@wayfare/ui';
 import { Actions } from '../layout/booking-section';
 import type { SubmitProblem } from '../submit/submit-problem';
 import type { Renewal } from '../submit/use-submit';
@@ -28,7 +28,6 @@ interface SubmitProblemBoxProps {
 }
 
 /** The focus goes to what went wrong as it appears. */
-const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) => string): Said {
   const texts = PAY_TEXTS[language];

@@ -4,6 +4,7 @@ export { HostContext, useHost } from './host-context';
 export type { Host } from './host-context';
 export { HostedVertical } from './hosted-vertical';
 export type { PageHead } from './head';
+export { pageTitleAtom } from '../page-title';
 export { loadable } from './loadable';
 export type { Loadable } from './loadable';
 export type { Guard, HostServices, PageLoad } from './page-loader';

@@ -2,7 +2,7 @@ import { errorMessageKey } from '@wayfare/api-client';
 import { sortOutBookings, toBookingFilter, type DatedBooking } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { useSearchParams } from '@wayfare/router';
-import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import classes from './booking-list.module.css';
 
@@ -71,10 +71,5 @@ export function BookingList<Booking extends { booking_id: string }>({ query, t, 
     );
   }
   if (error !== null) return <FailurePanel title={t(errorMessageKey(error))} text={t('bookings.failedText')} retryLabel={t('common:retry')} onRetry={() => void query.refetch()} />;
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('bookings.loading')}</p>
-      <Skeleton height={160} />
-    </div>
-  );
+  return <Waiting text={t('bookings.loading')} height={160} />;
 }

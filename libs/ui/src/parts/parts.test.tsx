@@ -90,6 +90,16 @@ describe('an error summary', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('says the same while answers are mended, with a line through those', () => {
+    const [name, mail] = [{ fieldId: 'name', message: 'Fill in your name' }, { fieldId: 'mail', message: 'Fill in your e-mail' }];
+    const { rerender } = render(<ErrorSummary title="2 problems" errors={[name, mail]} />);
+    const told = screen.getByRole('alert').textContent;
+    rerender(<ErrorSummary title="1 problem" errors={[mail]} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    expect(screen.getByRole('link', { name: 'Fill in your name' })).toHaveClass('mended');
+    expect(screen.getByRole('link', { name: 'Fill in your e-mail' })).not.toHaveClass('mended');
+  });
 });
 
 describe('fields and choices', () => {

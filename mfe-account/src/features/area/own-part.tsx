@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import { FailurePanel, Skeleton } from '@wayfare/ui';
+import { FailurePanel, Waiting } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import type { Own } from './use-own';
 
@@ -8,10 +8,5 @@ export function OwnPart<Result>({ own, children }: { own: Own<Result>; children:
   const { t } = useTranslation('account');
   if (own.state === 'known') return children(own.data);
   if (own.state === 'failed') return <FailurePanel title={t(own.messageKey)} text={t('area.loadFailed')} retryLabel={t('common:retry')} onRetry={own.retry} />;
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('common:loading')}</p>
-      <Skeleton height={240} />
-    </div>
-  );
+  return <Waiting text={t('common:loading')} height={240} />;
 }

@@ -2,7 +2,7 @@ import { toBookingFilter } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Slot, useLanguage, useSlots } from '@wayfare/remote-kit';
 import { useSearchParams } from '@wayfare/router';
-import { Skeleton, Stack } from '@wayfare/ui';
+import { Stack, Waiting } from '@wayfare/ui';
 import { BookingFilters } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 import styles from './bookings.module.css';
@@ -15,12 +15,7 @@ const LIST = 'bookings.list/v1';
 
 function Loading() {
   const { t } = useTranslation('account');
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('common:loading')}</p>
-      <Skeleton height={160} />
-    </div>
-  );
+  return <Waiting text={t('common:loading')} height={160} />;
 }
 
 /** The bookings of every vertical, each with its own waiting and failing. */

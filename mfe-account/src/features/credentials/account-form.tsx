@@ -1,8 +1,8 @@
 import { FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
+import { takeFocus } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import styles from './account-form.module.css';
-import { takeFocus } from './take-focus';
 import type { AccountFormState } from './use-account-form';
 
 interface AccountFormProps {

@@ -1,6 +1,5 @@
-import { Notice } from '@wayfare/ui';
+import { Notice, takeFocus } from '@wayfare/ui';
 import type { NoticeProps } from '@wayfare/ui';
-import { takeFocus } from './take-focus';
 
 /** A message about what was just sent; it takes the focus when it appears. */
 export function Message(notice: NoticeProps) {

@@ -1,10 +1,9 @@
 import type { SavedTraveller } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Stack } from '@wayfare/ui';
+import { Stack, takeFocus } from '@wayfare/ui';
 import { useRef, useState } from 'react';
 import styles from '../area/area.module.css';
 import { Message } from '../credentials/message';
-import { takeFocus } from '../credentials/take-focus';
 import { DeleteDialog } from './delete-dialog';
 import { nameOf } from './traveller-entry';
 import { TravellerForm } from './traveller-form';

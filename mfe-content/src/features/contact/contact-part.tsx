@@ -1,13 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Button, Notice } from '@wayfare/ui';
+import { Button, Notice, takeFocus } from '@wayfare/ui';
 import { useState } from 'react';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
-
-/** As a `ref`: what has just appeared takes the focus, so that it is read and the keyboard goes on from there. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 interface Sent {
   ticketNumber: string;

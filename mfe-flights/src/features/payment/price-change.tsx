@@ -1,4 +1,4 @@
-import { Actions } from '@wayfare/checkout';
+import { Actions, OutcomeHeading } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -23,7 +23,7 @@ export function PriceChange({ before, now, reason, otherHref, isBusy = false, on
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   return (
     <>
-      <h1>{t('priceChange.heading')}</h1>
+      <OutcomeHeading text={t('priceChange.heading')} />
       <div role="alert" className={styles.change}>
         <p>{reason}</p>
         <dl>

@@ -1,0 +1,89 @@
+/** Long enough for a page that puts the focus somewhere itself. */
+const PATIENCE_MS = 50;
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** What opens the keyboard of a touch screen. */
+const TYPED = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
+
+interface Place {
+  readonly around: Element;
+  /** of the control, among those of `around`; -1 for what only a script can focus */
+  readonly index: number;
+}
+
+interface Held {
+  readonly control: HTMLElement;
+  /** the nearest first */
+  readonly places: readonly Place[];
+  /** it was reached by the keyboard */
+  readonly hasRing: boolean;
+}
+
+const controlsOf = (around: Element) => [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.tabIndex >= 0);
+const isUsable = (control: HTMLElement) => control.isConnected && !control.matches(':disabled, [inert] *') && control.checkVisibility();
+
+function placesOf(control: HTMLElement, main: HTMLElement): Place[] {
+  const places: Place[] = [];
+  for (let around = control.parentElement; around !== null && main.contains(around); around = around.parentElement) places.push({ around, index: controlsOf(around).indexOf(control) });
+  return places;
+}
+
+/** Puts the focus on the heading of the page, or on `main` where there is none: keyboard and screen reader start there. */
+export function focusPage(main: HTMLElement): void {
+  const heading = main.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main).focus({ preventScroll: true });
+}
+
+function standIn({ places, hasRing }: Held): HTMLElement | null {
+  for (const { around, index } of places.filter((place) => place.index >= 0 && place.around.isConnected)) {
+    const controls = controlsOf(around).filter((control) => isUsable(control) && (hasRing || !control.matches(TYPED)));
+    const control = controls[Math.min(index, controls.length - 1)];
+    if (control !== undefined) return control;
+  }
+  return null;
+}
+
+/**
+ * A control that has the focus and is removed, disabled or made anew leaves it to `body`, and the keyboard starts at the
+ * top (WCAG 2.4.3). Then the control that took its place gets it: the one of the same position in what is left around it;
+ * after a heading or a message, which no other stands for, the heading of the page.
+ * Returns what ends this.
+ */
+export function keepFocus(main: HTMLElement): () => void {
+  let held: Held | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function restore(): void {
+    timer = undefined;
+    if (held === null || document.activeElement !== document.body) return;
+    // somebody pressed beside it: the focus was given away, not lost
+    if (isUsable(held.control)) {
+      held = null;
+      return;
+    }
+    const control = standIn(held);
+    if (control === null) focusPage(main);
+    else control.focus({ preventScroll: !held.hasRing });
+  }
+  const look = () => {
+    if (held !== null && document.activeElement === document.body) timer ??= setTimeout(restore, PATIENCE_MS);
+  };
+  const remember = ({ target }: FocusEvent) => {
+    held = target instanceof HTMLElement && target !== main ? { control: target, places: placesOf(target, main), hasRing: target.matches(':focus-visible') } : null;
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) look();
+  };
+
+  const observer = new MutationObserver(look);
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
+  main.addEventListener('focusin', remember);
+  main.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    main.removeEventListener('focusin', remember);
+    main.removeEventListener('focusout', leave);
+  };
+}
