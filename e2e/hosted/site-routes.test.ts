@@ -1,4 +1,4 @@
-import { MANIFESTS, SITE_ROUTES, WITH_CANONICAL } from '../fixtures/site-routes';
+import { MANIFESTS, SITE_ROUTES } from '../fixtures/site-routes';
 
 const published = MANIFESTS.flatMap(({ name, routes }) => routes.map((route) => `${name}.${route.name}`));
 
@@ -12,11 +12,5 @@ describe('The pages that are walked through', () => {
   it('have an address without a gap in both languages', () => {
     expect(SITE_ROUTES.flatMap(({ path }) => [path.en, path.nl]).filter((path) => path.includes(':'))).toEqual([]);
     expect(new Set(SITE_ROUTES.flatMap(({ path }) => [path.en, path.nl])).size).toBe(2 * SITE_ROUTES.length);
-  });
-
-  it('SEO-02 SEO-04 name eleven pages and those of hotels to have a canonical link, as the manifests do', () => {
-    const said = MANIFESTS.flatMap(({ name, routes }) => routes.filter(({ canonical }) => canonical === true).map((route) => `${name}.${route.name}`));
-    expect([...WITH_CANONICAL].sort()).toEqual(said.sort());
-    expect(WITH_CANONICAL.size).toBe(11 + 2);
   });
 });

@@ -7,7 +7,7 @@ const slot = { id: 'home.search/v1', order: 1, label: { en: 'A', nl: 'B' } };
 
 describe('vertical.json', () => {
   it('gives a manifest what it leaves out', () => {
-    expect(parseManifest(document)).toMatchObject({ redirects: [], slots: [], navigation: [], routes: [{ layout: 'default', guards: [], canonical: false, noindex: false }] });
+    expect(parseManifest(document)).toMatchObject({ redirects: [], slots: [], navigation: [], routes: [{ layout: 'default', guards: [], noindex: false }] });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { findOverlaps, pathsClash } from './path-overlap';
 
 const claims = (name: string, en: string, redirects: { from: string; to: string }[] = []) => ({
   name,
-  routes: [{ name: 'index', path: { en, nl: `/nl${en}` }, layout: 'default' as const, guards: [], canonical: false, noindex: false }],
+  routes: [{ name: 'index', path: { en, nl: `/nl${en}` }, layout: 'default' as const, guards: [], noindex: false }],
   redirects,
 });
 

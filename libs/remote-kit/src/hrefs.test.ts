@@ -1,8 +1,8 @@
 import { createHrefs, fillPath } from './hrefs';
 
 const ROUTES = [
-  { name: 'index', path: { en: '/things', nl: '/nl/dingen' }, layout: 'default' as const, guards: [], canonical: false, noindex: false },
-  { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'default' as const, guards: [], canonical: false, noindex: false },
+  { name: 'index', path: { en: '/things', nl: '/nl/dingen' }, layout: 'default' as const, guards: [], noindex: false },
+  { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'default' as const, guards: [], noindex: false },
 ];
 const hrefs = createHrefs([{ name: 'alpha', routes: ROUTES }]);
 

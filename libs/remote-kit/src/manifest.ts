@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The shell's contract version. A vertical names the range it was built for in `vertical.json`. */
-export const CONTRACT_VERSION = '2.1.0';
+export const CONTRACT_VERSION = '2.2.0';
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 /** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */
@@ -34,11 +34,9 @@ export const ManifestRouteSchema = v.strictObject({
   flag: v.optional(v.string()),
   /** names of guards that the shell knows; an unknown one answers 500 "Unknown middleware" */
   guards: v.optional(v.array(v.string()), []),
-  /** true: the page gets a canonical link (specification section 2) */
-  canonical: v.optional(v.boolean(), false),
   /** true: robots are told to stay out (funnel, account and result pages) */
   noindex: v.optional(v.boolean(), false),
-  /** false: stays out of the sitemap though it has a canonical link, as a page that only a query makes one */
+  /** false: stays out of the sitemap though robots may show it, as a page that only a query makes one */
   sitemap: v.optional(v.boolean()),
   /** true: a card may be entered here, so that only the scripts of docs/payment-scripts.md may run (PCI DSS 6.4.3) */
   payment: v.optional(v.boolean()),

@@ -19,7 +19,7 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** Head of a page. Canonical and robots follow the route's `canonical` and `noindex` in vertical.json. */
+/** Head of a page. Robots follow the route's `noindex` in vertical.json, and what they may show has a canonical link. */
 export interface PageMeta {
   title: string;
   description?: string;

@@ -48,7 +48,7 @@ const manifest = {
   version: '1.0.0',
   contract: '^2.0.0',
   criticality: 'regular',
-  routes: [{ name: 'item', path: { en: '/sample/:id', nl: '/nl/voorbeeld/:id' }, flag: 'sample', canonical: true }],
+  routes: [{ name: 'item', path: { en: '/sample/:id', nl: '/nl/voorbeeld/:id' }, flag: 'sample' }],
   slots: [{ id: 'home.search/v1', order: 1, label: { en: 'Sample', nl: 'Voorbeeld' } }],
   namespaces: ['sample'],
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import type { PageMeta, Platform } from '@wayfare/remote-kit';
-import { createHrefs, pageError } from '@wayfare/remote-kit';
+import { createHrefs, pageError, usePageTitle } from '@wayfare/remote-kit';
 import { HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, Outlet, RouterProvider } from '@wayfare/router';
@@ -27,9 +27,9 @@ const MANIFEST = parse(VerticalManifestSchema, {
   contract: '^2.0.0',
   criticality: 'regular',
   routes: [
-    page('home', '/', '/nl', { canonical: true }),
+    page('home', '/', '/nl'),
     page('list', '/things', '/nl/dingen'),
-    page('thing', '/things/:slug', '/nl/dingen/:slug', { canonical: true }),
+    page('thing', '/things/:slug', '/nl/dingen/:slug'),
     page('story', '/stories/:slug', '/nl/verhalen/:slug'),
     page('secret', '/secret', '/nl/geheim', { noindex: true }),
     page('gone', '/gone', '/nl/weg'),
@@ -47,13 +47,19 @@ const METAS: Record<string, PageMeta> = {
   secret: { title: 'Secret', structured: [{ '@type': 'Thing' }] },
 };
 
+/** A page of which only the browser knows what it is about. */
+function Secret() {
+  usePageTitle('Your secret is kept');
+  return <h1>secret</h1>;
+}
+
 function siteOf(at: string): { tree: ReactNode; go: (to: string) => Promise<void>; loaded: () => Promise<void> } {
   const i18n = addShellMessages(createI18n(COMMON));
   const texts = () => Promise.resolve({ default: {} });
   const routes = Object.fromEntries(
     MANIFEST.routes.map(({ name }) => [
       name,
-      () => Promise.resolve({ loader: () => (name === 'gone' ? Promise.reject(pageError(404, 'This page could not be found')) : null), Component: () => <h1>{name}</h1>, meta: () => METAS[name] ?? { title: '' } }),
+      () => Promise.resolve({ loader: () => (name === 'gone' ? Promise.reject(pageError(404, 'This page could not be found')) : null), Component: name === 'secret' ? Secret : () => <h1>{name}</h1>, meta: () => METAS[name] ?? { title: '' } }),
     ]),
   );
   const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: {}, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
@@ -91,13 +97,22 @@ it('SEO-01 rebuilds links, cards and structured data after every navigation, one
   expect(contentsOf('og:title')).toEqual(['Blue']);
   expect(structured()).toHaveLength(1);
   await go('/stories/a-story');
-  expect(hrefsOf('canonical')).toEqual([]);
+  expect(hrefsOf('canonical')).toEqual([['', 'https://site.test/stories/a-story']]);
   expect(document.title).toBe('A story | Wayfare');
   expect(contentsOf('og:title')).toEqual(['A story']);
   expect(structured()).toEqual([{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Article', headline: 'A story' }] }]);
   await go('/nl');
   expect(hrefsOf('canonical')).toEqual([['', 'https://site.test/nl']]);
   expect(structured()).toEqual([]);
+});
+
+it('shows the title that a page gives itself, as long as it is shown', async () => {
+  const go = await open('/secret');
+  expect(document.title).toBe('Your secret is kept | Wayfare');
+  await go('/things/blue');
+  expect(document.title).toBe('Blue | Wayfare');
+  await go('/nl/geheim');
+  expect(document.title).toBe('Your secret is kept | Wayfare');
 });
 
 describe('a shared link', () => {
@@ -124,8 +139,7 @@ describe('a shared link', () => {
   });
 
   it.each([
-    ['the canonical address of a page that has one', '/things/blue?ref=mail', ['https://site.test/things/blue']],
-    ['the whole address of one that its query makes', '/things?month=10', ['https://site.test/things?month=10']],
+    ['the canonical address', '/things/blue?ref=mail', ['https://site.test/things/blue']],
     ['no address of one that robots leave out', '/secret?ticket=t-1', []],
   ])('leads to %s', async (_what, at, addresses) => {
     await open(at);
@@ -136,7 +150,7 @@ describe('a shared link', () => {
 describe('SEO-09 the languages of a page', () => {
   it.each([
     ['by its own paths', '/things/blue?ref=mail', '/things/blue', '/nl/dingen/blauw'],
-    ['with the query that makes it', '/nl/dingen?month=10', '/things?month=10', '/nl/dingen?month=10'],
+    ['without a query', '/nl/dingen?month=10', '/things', '/nl/dingen'],
     ['without a query that may be secret', '/secret?ticket=t-1', '/secret', '/nl/geheim'],
   ])('are named %s', async (_how, at, en, nl) => {
     await open(at);

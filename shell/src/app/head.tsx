@@ -1,6 +1,8 @@
-import { LANGUAGES, shareableQuery } from '@wayfare/domain';
+import { LANGUAGES } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useFailedStatus, useLocation } from '@wayfare/router';
+import { pageTitleAtom } from '@wayfare/remote-kit/host';
+import { useFailedStatus } from '@wayfare/router';
+import { useAtomValue } from 'jotai';
 import { useCurrentPage } from './current-page';
 import { useSite } from './site';
 import { SocialTags } from './social-tags';
@@ -15,9 +17,9 @@ function errorKey(status: number): string {
 /** Title, links and cards of the page that is shown; React keeps them in step with navigation (SEO-01). */
 export function Head() {
   const { head, language } = useCurrentPage();
-  const { pathname, search } = useLocation();
   const { origin } = useSite();
   const failed = useFailedStatus();
+  const shownTitle = useAtomValue(pageTitleAtom);
   const { t } = useTranslation('shell');
   const titled = (title: string) => (title === '' ? t('site.name') : `${title} | ${t('site.name')}`);
   if (head === null) {
@@ -29,19 +31,17 @@ export function Head() {
     );
   }
   const { canonical, noindex } = head;
-  // A page without a canonical link is what its query makes of it. What robots leave out needs none, and may have somebody's own in it.
-  const query = canonical === undefined && !noindex ? shareableQuery(search) : '';
   return (
     <>
-      <title>{titled(head.title)}</title>
+      <title>{titled(shownTitle ?? head.title)}</title>
       {head.description === undefined ? null : <meta name="description" content={head.description} />}
       {noindex ? <meta name="robots" content="noindex" /> : null}
       {canonical === undefined ? null : <link rel="canonical" href={origin + canonical} />}
       {LANGUAGES.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={origin + head.alternates[other] + query} />
+        <link key={other} rel="alternate" hrefLang={other} href={origin + head.alternates[other]} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en + query} />
-      <SocialTags head={head} language={language} address={noindex ? null : origin + (canonical ?? pathname + query)} />
+      <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en} />
+      <SocialTags head={head} language={language} address={canonical === undefined ? null : origin + canonical} />
       {head.structured === undefined || noindex ? null : <script type="application/ld+json">{structuredText(head.structured, origin)}</script>}
     </>
   );

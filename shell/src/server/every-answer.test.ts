@@ -10,7 +10,7 @@ const ALPHA = {
   name: 'alpha',
   manifest: {
     routes: [
-      { name: 'index', path: { en: '/things', nl: '/nl/dingen' }, canonical: true },
+      { name: 'index', path: { en: '/things', nl: '/nl/dingen' } },
       { name: 'moved', path: { en: '/moved', nl: '/nl/verhuisd' } },
       { name: 'thrower', path: { en: '/thrower', nl: '/nl/werper' } },
     ],

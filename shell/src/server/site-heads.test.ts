@@ -21,8 +21,8 @@ const manifests = readdirSync(SITE)
   .map((folder) => JSON.parse(readFileSync(path.join(SITE, folder, 'vertical.json'), 'utf8')) as { name: string; routes: Route[] });
 const routes = manifests.flatMap((manifest) => manifest.routes);
 
-/** SEO-02 and SEO-03, and the pages of hotels (SEO-04). */
-const CANONICAL = new Map([
+/** Those that the specification names (SEO-02, SEO-03, SEO-04). */
+const NAMED = new Map([
   ['/', '/nl'],
   ['/about-us', '/nl/over-ons'],
   ['/accommodations', '/nl/accommodaties'],
@@ -64,13 +64,13 @@ async function linksOf(url: string) {
 
 it('the table has every page of the site', () => {
   expect(routes.length).toBeGreaterThanOrEqual(62);
-  for (const [en, nl] of CANONICAL) expect(routes.map(({ path: paths }) => paths)).toContainEqual({ en, nl });
+  for (const [en, nl] of NAMED) expect(routes.find(({ path: paths, noindex }) => paths.en === en && noindex !== true)?.path).toEqual({ en, nl });
 });
 
 describe.each(routes.map((route) => [route.path.en, route] as const))('%s', (_path, route) => {
   const en = filled(route.path.en);
   const nl = filled(route.path.nl);
-  const hasCanonical = CANONICAL.has(route.path.en);
+  const hasCanonical = route.noindex !== true;
 
   it.each([
     [en, 'en'],
@@ -93,11 +93,17 @@ describe.each(routes.map((route) => [route.path.en, route] as const))('%s', (_pa
   });
 });
 
-it('SEO-02 SEO-03 the sitemap lists exactly the pages with a canonical link that need no data', async () => {
+it('SEO-02 SEO-03 the sitemap lists exactly the pages that robots may show and that need neither data nor a query', async () => {
   const { body } = await app.inject('/sitemaps/pages.xml');
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const expected = [...CANONICAL].filter(([en]) => en !== '/hotel' && !en.includes(':')).flatMap(([en, nl]) => [ORIGIN + en, ORIGIN + nl]);
+  const expected = routes.filter(({ path: { en }, noindex }) => noindex !== true && !['/hotel', '/hotels'].includes(en) && !en.includes(':')).flatMap(({ path: { en, nl } }) => [ORIGIN + en, ORIGIN + nl]);
   expect([...listed].sort()).toEqual([...expected].sort());
+});
+
+it('SEO-01 an address in capitals names the page that it is', async () => {
+  const { canonical, alternates } = await linksOf('/About-us?utm_source=mail');
+  expect(canonical).toEqual([`${ORIGIN}/about-us`]);
+  expect(alternates).toContainEqual(['nl', `${ORIGIN}/nl/over-ons`]);
 });
 
 it.each(['/about-us/', '/nl/over-ons/', '/hotels/a/b/c/d/'])('SEO-01 %s is the page without its slash', async (url) => {

@@ -17,7 +17,7 @@ const MESSAGES = `messages: { en: () => Promise.resolve({ default: {} }), nl: ()
 
 /** A release as a build would make it, without a build. */
 export function tinyRelease({ name, version = '1.0.0', manifest = {}, code = '' }: TinyVertical): MadeRelease {
-  const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` }, canonical: true }];
+  const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` } }];
   const parsed = parseManifest({ name, version, contract: '^2.0.0', criticality: 'regular', routes, namespaces: [name], ...manifest });
   const pages = code === '' ? `routes: { index: () => Promise.resolve({ Component: text('${name} ${version}'), meta: () => ({ title: '${name}' }) }) }, slots: {}` : code;
   const contents = new Map([

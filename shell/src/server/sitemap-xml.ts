@@ -42,11 +42,11 @@ const isOpen = ({ flag, noindex }: Route, flags: SitemapSite['flags']) => !noind
 
 const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, Route> => new Map(manifests.flatMap(({ name, routes }) => routes.map((route) => [`${name}.${route.name}`, route] as const)));
 
-/** Every page with a canonical link and one fixed address, in both languages with links between them (OQ-15). */
+/** Every page that robots may show and that has one fixed address, in both languages with links between them (OQ-15). */
 export function pageUrls({ manifests, flags, origin }: SitemapSite): string {
   return manifests
     .flatMap(({ routes }) => routes)
-    .filter((route) => route.canonical && route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en))
+    .filter((route) => route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en))
     .map(({ path: paths }) => urlsOf({ paths }, origin))
     .join('');
 }

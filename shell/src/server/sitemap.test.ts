@@ -9,7 +9,7 @@ import { registerSitemap } from './sitemap';
 import { indexXml, pageUrls } from './sitemap-xml';
 
 const ORIGIN = 'https://site.test';
-const route = (change: object) => ({ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, canonical: true, ...change });
+const route = (change: object) => ({ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, ...change });
 const manifestOf = (...routes: object[]) => tinyRelease({ name: 'alpha', manifest: { routes } }).release.manifest;
 const siteOf = (change: object, flags: Record<string, boolean> = {}) => ({ manifests: [manifestOf(route(change))], flags, origin: ORIGIN });
 
@@ -47,8 +47,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 
 describe('OQ-15 the pages that need no data', () => {
   it.each([
-    ['a page with a canonical link', {}, {}, 2],
-    ['a page without one', { canonical: false }, {}, 0],
+    ['a page', {}, {}, 2],
     ['a page that robots leave out', { noindex: true }, {}, 0],
     ['a page that needs a query', { sitemap: false }, {}, 0],
     ['a page with a parameter', { path: { en: '/alpha/:id', nl: '/nl/alfa/:id' } }, {}, 0],

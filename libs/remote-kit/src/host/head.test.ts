@@ -8,18 +8,22 @@ const routeOf = (change: Record<string, unknown> = {}) => {
 };
 const headOf = (change: Record<string, unknown>, meta: Partial<Parameters<typeof pageHead>[3]> = {}, pathname = '/things/a') => pageHead(routeOf(change), { slug: 'a' }, pathname, { title: 'T', ...meta });
 
-it('SEO-05 has no canonical link unless the manifest asks for one', () => {
-  expect(headOf({})).not.toHaveProperty('canonical');
-  expect(headOf({}, { canonicalPath: '/other' })).not.toHaveProperty('canonical');
+it.each([
+  ['whose route robots leave out', { noindex: true }, {}],
+  ['that says so itself', {}, { noindex: true }],
+  ['that answers with an error', {}, { status: 400 as const }],
+])('SEO-05 a page %s has no canonical link', (_, route, meta) => {
+  expect(headOf(route, { canonicalPath: '/other', ...meta })).not.toHaveProperty('canonical');
 });
 
 it.each([
   ['/things/a', undefined, '/things/a'],
   ['/things/a/', undefined, '/things/a'],
-  ['/', undefined, '/'],
+  ['/Things/a', undefined, '/things/a'],
+  ['/nl/dingen/a', undefined, '/nl/dingen/a'],
   ['/thing', '/things/real/', '/things/real'],
 ])('SEO-01 SEO-04 the canonical path of %s (told %s) is %s', (pathname, told, expected) => {
-  expect(headOf({ canonical: true }, told === undefined ? {} : { canonicalPath: told }, pathname).canonical).toBe(expected);
+  expect(headOf({}, told === undefined ? {} : { canonicalPath: told }, pathname).canonical).toBe(expected);
 });
 
 it('SEO-09 names the page in both languages', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import { LANGUAGES } from '@wayfare/domain';
+import { languageOfPath, LANGUAGES } from '@wayfare/domain';
 import { fillPath, type HrefParams } from '../hrefs';
 import type { ManifestRoute } from '../manifest';
 import type { PageMeta, StructuredData } from '../page';
@@ -8,7 +8,7 @@ import type { PageMeta, StructuredData } from '../page';
 export interface PageHead {
   title: string;
   description?: string;
-  /** path of the canonical link; only routes that ask for one have it (SEO-02 to SEO-05) */
+  /** path of the canonical link, without a query; every page that robots may show has one (SEO-02 to SEO-04) */
   canonical?: string;
   /** path of this page per language, for hreflang and the language switch */
   alternates: Record<Language, string>;
@@ -23,12 +23,13 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 export function pageHead(route: ManifestRoute, params: HrefParams, pathname: string, meta: PageMeta): PageHead {
   const own = (language: Language) => meta.alternates?.[language] ?? fillPath(route.path[language], params);
   const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, own(language)])) as Record<Language, string>;
+  const noindex = route.noindex || meta.noindex === true || meta.status !== undefined;
   return {
     title: meta.title,
     ...(meta.description === undefined ? {} : { description: meta.description }),
-    ...(route.canonical && meta.status === undefined ? { canonical: withoutTrailingSlash(meta.canonicalPath ?? pathname) } : {}),
+    ...(noindex ? {} : { canonical: withoutTrailingSlash(meta.canonicalPath ?? alternates[languageOfPath(pathname)]) }),
     alternates,
-    noindex: route.noindex || meta.noindex === true || meta.status !== undefined,
+    noindex,
     ...(meta.image === undefined ? {} : { image: meta.image }),
     ...(meta.type === undefined ? {} : { type: meta.type }),
     ...(meta.structured === undefined ? {} : { structured: meta.structured }),

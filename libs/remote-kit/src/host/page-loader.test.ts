@@ -36,7 +36,7 @@ it("computes the page's head from its data, in its own texts", async () => {
 
 it('ERR-07 a page that shows a wrong search again answers with its status, without a canonical link, and keeps robots out', async () => {
   const meta: PageModule['meta'] = () => ({ title: 'Search data not valid', status: 400 });
-  const answer = await open({ route: { canonical: true }, page: { loader: () => ({ from: 'AMS' }), meta } });
+  const answer = await open({ page: { loader: () => ({ from: 'AMS' }), meta } });
   expect(answer).toMatchObject({ init: { status: 400 }, data: { data: { from: 'AMS' }, head: { title: 'Search data not valid', noindex: true } } });
   expect(answer).not.toHaveProperty('data.head.canonical');
 });
