@@ -25,5 +25,6 @@ export const paths = {
   faq: (language: Language) => pathTo('faq', language),
   terms: (language: Language) => pathTo('terms', language),
   privacy: (language: Language) => pathTo('privacy', language),
+  accessibility: (language: Language) => pathTo('accessibility', language),
   dataSources: (language: Language) => pathTo('data-sources', language),
 };

@@ -24,6 +24,7 @@ export const vertical = defineVertical({
     'customer-service': () => import(/* webpackChunkName: "customer-service" */ './pages/customer-service.page'),
     faq: () => import(/* webpackChunkName: "faq" */ './pages/faq.page'),
     terms: () => import(/* webpackChunkName: "terms" */ './pages/terms.page'),
+    accessibility: () => import(/* webpackChunkName: "accessibility" */ './pages/accessibility.page'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.page'),
     'legal-privacy': () => import(/* webpackChunkName: "legal-privacy" */ './pages/legal-privacy.page'),
     preview: () => import(/* webpackChunkName: "preview" */ './pages/preview.page'),

@@ -49,7 +49,7 @@ describe('the sitemap', () => {
       return links;
     };
     const all = await open({ articles: true, destinations: true });
-    for (const path of ['/', '/destinations', '/articles', '/promos', '/cities', '/country', '/about-us', '/how-we-work', '/contact', '/contact-customer-service', '/covid-19-faqs', '/terms-and-conditions', '/privacy-cookie-statement', '/data-sources']) expect(all).toContain(path);
+    for (const path of ['/', '/destinations', '/articles', '/promos', '/cities', '/country', '/about-us', '/how-we-work', '/contact', '/contact-customer-service', '/covid-19-faqs', '/terms-and-conditions', '/privacy-cookie-statement', '/accessibility', '/data-sources']) expect(all).toContain(path);
     for (const path of ['/destinations-delete', '/preview', '/legal/privacy-cookies', '/trains', '/flights']) expect(all).not.toContain(path);
     const some = await open({ articles: false, destinations: false });
     expect(all.filter((path) => !some.includes(path))).toEqual(['/destinations', '/articles']);

@@ -17,6 +17,8 @@ const ROUTES = [
   ['CNT-01', '/nl/over-ons', 'about-us', 'nl'],
   ['CNT-11', '/how-we-work', 'how-we-work', 'en'],
   ['CNT-11', '/nl/onze-werkwijze', 'how-we-work', 'nl'],
+  ['EAA', '/accessibility', 'accessibility', 'en'],
+  ['EAA', '/nl/toegankelijkheid', 'accessibility', 'nl'],
   ['CNT-15', '/terms-and-conditions', 'terms-and-conditions', 'en'],
   ['CNT-15', '/nl/algemene-voorwaarden', 'terms-and-conditions', 'nl'],
   ['CNT-13', '/privacy-cookie-statement', 'privacy-cookie-statement', 'en'],

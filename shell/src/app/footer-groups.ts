@@ -7,7 +7,7 @@ const GROUPS = [
   { group: 'about', names: ['content.about', 'content.how-we-work', 'content.data-sources'] },
   { group: 'help', names: ['content.customer-service', 'content.contact', 'content.faq', 'content.sitemap'] },
   { group: 'discover', names: ['content.destinations', 'content.country', 'content.cities', 'content.articles', 'content.promos'] },
-  { group: 'legal', names: ['content.terms', 'content.privacy'] },
+  { group: 'legal', names: ['content.terms', 'content.privacy', 'content.accessibility'] },
 ] as const;
 
 export interface FooterGroup {

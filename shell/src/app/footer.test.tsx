@@ -39,8 +39,8 @@ const linksOf = (group: string) => within(screen.getByRole('list', { name: group
 
 describe('the footer', () => {
   it.each([
-    ['/', ['About Wayfare', 'Help', 'Discover', 'Legal'], ['/about-us', '/how-we-work', '/contact-customer-service', '/contact', '/covid-19-faqs', '/sitemap', '/destinations', '/articles', '/promos', '/terms-and-conditions', '/privacy-cookie-statement']],
-    ['/nl', ['Over Wayfare', 'Hulp', 'Ontdekken', 'Juridisch'], ['/nl/over-ons', '/nl/onze-werkwijze', '/nl/contact-klantenservice', '/nl/contact', '/nl/covid-19-faqs', '/nl/sitemap', '/nl/destinations', '/nl/artikelen', '/nl/aanbiedingen', '/nl/algemene-voorwaarden', '/nl/privacy-cookie-verklaring']],
+    ['/', ['About Wayfare', 'Help', 'Discover', 'Legal'], ['/about-us', '/how-we-work', '/contact-customer-service', '/contact', '/covid-19-faqs', '/sitemap', '/destinations', '/articles', '/promos', '/terms-and-conditions', '/privacy-cookie-statement', '/accessibility']],
+    ['/nl', ['Over Wayfare', 'Hulp', 'Ontdekken', 'Juridisch'], ['/nl/over-ons', '/nl/onze-werkwijze', '/nl/contact-klantenservice', '/nl/contact', '/nl/covid-19-faqs', '/nl/sitemap', '/nl/destinations', '/nl/artikelen', '/nl/aanbiedingen', '/nl/algemene-voorwaarden', '/nl/privacy-cookie-verklaring', '/nl/toegankelijkheid']],
   ])('CNT-20 on %s leads by group to the pages of its language', async (path, groups, hrefs) => {
     const { container } = open(path);
     expect(groups.flatMap(linksOf)).toEqual(expect.arrayContaining(hrefs));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { PAGE_KEYS } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -72,7 +73,7 @@ describe('The content of the site', () => {
       expect((await content.list('destinations', language)).length).toBeGreaterThanOrEqual(24);
       expect((await content.list('articles', language)).length).toBeGreaterThanOrEqual(16);
       expect((await content.list('promos', language)).length).toBeGreaterThan(0);
-      expect((await content.list('pages', language)).length).toBe(6);
+      expect((await content.list('pages', language)).length).toBe(PAGE_KEYS.length);
     }
     expect(files.filter(({ text }) => /^draft: true$/m.test(text)).map(({ path }) => path.split('/')[0])).toEqual(['articles', 'articles']);
   });

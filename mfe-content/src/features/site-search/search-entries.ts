@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<PageKey, (language: Language) => string>> = {
   'terms-and-conditions': paths.terms,
   'privacy-cookie-statement': paths.privacy,
   'customer-service': paths.customerService,
+  accessibility: paths.accessibility,
   'travel-health': paths.faq,
 };
 

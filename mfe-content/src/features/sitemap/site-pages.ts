@@ -48,6 +48,7 @@ export const SITE_PAGES: readonly SiteGroup[] = [
     pages: [
       { name: 'content.terms', label: 'terms' },
       { name: 'content.privacy', label: 'privacy' },
+      { name: 'content.accessibility', label: 'accessibility' },
       { name: 'content.data-sources', label: 'dataSources' },
     ],
   },
