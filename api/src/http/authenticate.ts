@@ -23,6 +23,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: 'public' | 'token';
+    /** takes an `Idempotency-Key` */
+    isIdempotent?: boolean;
   }
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Connection, Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema/bookings';
@@ -9,9 +10,19 @@ import type { RequestContext } from './route';
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** The `Idempotency-Key` of a call that moves money (draft-ietf-httpapi-idempotency-key-header); 422 without a usable one. */
+/** Before a key that was made here: the caller sent none. */
+const MADE = 'made:';
+/** The same call, twice within so long and without keys, is one call. */
+const MADE_KEY_MS = 10 * 60_000;
+
+/**
+ * The `Idempotency-Key` of a call that must not be made twice (draft-ietf-httpapi-idempotency-key-header); 422 for one that
+ * is not usable. Without one the call is told by its path and body, for ten minutes.
+ */
 export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): string {
+  if (request.routeOptions.config.isIdempotent !== true) throw new Error(`${String(request.routeOptions.url)} does not declare its key`);
   const header = request.headers['idempotency-key'];
+  if (header === undefined) return MADE + createHash('sha256').update(JSON.stringify([request.url, request.body])).digest('base64url');
   if (typeof header !== 'string' || !KEY.test(header)) throw invalid('Idempotency-Key', 'idempotencyKey.missing');
   return header;
 }
@@ -37,11 +48,15 @@ interface Once<T> {
  * Two at once both run, so what they do must itself be harmless when repeated; a call that fails keeps no answer.
  */
 export async function once<T extends object>({ database: { orm }, requestHashes }: KeptAnswers, { owner, key, request, schema, now }: Once<T>, call: () => Promise<T>): Promise<T> {
-  const [known] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
+  const isMade = key.startsWith(MADE);
+  const isLive = isMade ? gt(idempotencyKeys.createdAt, new Date(now - MADE_KEY_MS)) : undefined;
+  const [known] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), isLive));
   if (known !== undefined && !requestHashes.isOf(known.requestHash, request)) throw new Problem('IDEMPOTENCY_CONFLICT');
   if (known !== undefined) return parseStored(schema, known.answer, { table: 'idempotency_keys', id: known.requestHash });
   const answer = await call();
-  await orm.insert(idempotencyKeys).values({ owner, key, requestHash: requestHashes.of(request), answer, createdAt: new Date(now) }).onConflictDoNothing();
+  const row = { owner, key, requestHash: requestHashes.of(request), answer, createdAt: new Date(now) };
+  const insert = orm.insert(idempotencyKeys).values(row);
+  await (isMade ? insert.onConflictDoUpdate({ target: [idempotencyKeys.owner, idempotencyKeys.key], set: row }) : insert.onConflictDoNothing());
   return answer;
 }
 

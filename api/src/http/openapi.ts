@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { KEY_HEADER, nameOf, withRefusals } from './openapi-operations';
 import { isSchema } from './valibot-schemas';
 
 /** Everything the page needs comes from here, and it may send nothing elsewhere. */
@@ -13,8 +14,11 @@ function describe(schema: unknown, typeMode: 'input' | 'output'): unknown {
   return described;
 }
 
+/** What a call answers that has nothing to say. */
+const NO_CONTENT = { 204: { description: 'Taken', type: 'null' } };
+
 function describeRoute(schema: FastifySchema): FastifySchema {
-  const { body, querystring, response, ...rest } = schema;
+  const { body, querystring, response = NO_CONTENT, ...rest } = schema;
   const answers = typeof response === 'object' && response !== null ? Object.entries(response) : [];
   return {
     ...rest,
@@ -34,9 +38,11 @@ export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<v
       security: [{ token: [] }],
     },
     transform: ({ schema, url, route }) => {
-      const described = describeRoute(schema ?? {});
-      return { url, schema: route.config?.access === 'public' ? { ...described, security: [] } : described };
+      const { access, isIdempotent = false } = route.config ?? {};
+      const described = { ...nameOf(String(route.method), url), ...describeRoute(schema ?? {}), ...(isIdempotent ? { headers: KEY_HEADER } : {}) };
+      return { url, schema: access === 'public' ? { ...described, security: [] } : described };
     },
+    transformObject: (document) => ('openapiObject' in document ? withRefusals(document.openapiObject) : document.swaggerObject),
   });
   if (page) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { validatorUrl: null } });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

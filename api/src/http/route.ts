@@ -28,6 +28,8 @@ interface RouteOptions {
   /** `public` calls need no token */
   readonly access?: 'public' | 'token';
   readonly rateLimit?: FastifyContextConfig['rateLimit'];
+  /** takes an `Idempotency-Key` */
+  readonly isIdempotent?: boolean;
   readonly summary: string;
 }
 
@@ -42,22 +44,24 @@ function parseRequest<Request, Input>(schema: v.GenericSchema<Request, Input>, v
 /** The request of a call that takes nothing: what is sent is not looked at. */
 export const NothingSchema = v.custom<Record<string, never>>((value) => typeof value === 'object');
 
+/** The envelope around a result, as answers are checked by it and described. */
+export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) => v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), requestId: v.optional(v.string()) });
+
 /** Joins a call of the contract with its schemas and its handler. The handler gives the `result` of the envelope, or all of the answer where the call has a shape of its own. */
 export function route<Request, Input, Result>(
   app: FastifyInstance,
   call: Call<Request, Result>,
   schemas: CallSchemas<Request, Input, Result>,
-  { access = 'token', rateLimit, summary }: RouteOptions,
+  { access = 'token', rateLimit, isIdempotent = false, summary }: RouteOptions,
   handler: (input: Input, context: RequestContext) => Promise<Result> | Result,
 ): void {
   const isBare = call.shape === 'content';
-  const envelope = v.object({ result: v.nullable(schemas.result), errors: v.array(WireErrorSchema), requestId: v.optional(v.string()) });
   const part = call.method === 'GET' ? 'querystring' : 'body';
   app.route({
     method: call.method,
     url: call.path,
-    schema: { summary, [part]: schemas.request, response: { 200: isBare ? schemas.result : envelope } },
-    config: { access, ...(rateLimit === undefined ? {} : { rateLimit }) },
+    schema: { summary, [part]: schemas.request, response: { 200: isBare ? schemas.result : envelopeOf(schemas.result) } },
+    config: { access, isIdempotent, ...(rateLimit === undefined ? {} : { rateLimit }) },
     handler: async (request, reply) => {
       const input = parseRequest(schemas.request, request[part === 'body' ? 'body' : 'query']);
       const context: RequestContext = { language: requestLanguage(request), now: request.now, principal: request.principal, request, reply };

@@ -15,7 +15,7 @@ export interface ContactRoutesDeps extends ContactDeps {
 export function contactRoutes(api: FastifyInstance, { messagesPerMinute, ...deps }: ContactRoutesDeps): void {
   const contact = contactService(deps);
   const rateLimit = messagesPerMinute === 0 ? undefined : { max: messagesPerMinute, timeWindow: '1 minute' };
-  route(api, sendContact, { request: ContactRequestSchema, result: ContactResultSchema }, { rateLimit, summary: 'A message to support; answers with its ticket number' }, (input, context) =>
+  route(api, sendContact, { request: ContactRequestSchema, result: ContactResultSchema }, { rateLimit, isIdempotent: true, summary: 'A message to support; answers with its ticket number' }, (input, context) =>
     contact.send(input, { owner: signedIn(context).id, idempotencyKey: idempotencyKey(context), address: context.request.ip, now: context.now }),
   );
 }

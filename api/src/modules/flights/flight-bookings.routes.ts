@@ -109,7 +109,7 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     api,
     orderFlight(PROVIDER),
     { request: FlightOrderRequestSchema, result: BookResultSchema },
-    { summary: 'Orders a quote; the outcome follows' },
+    { summary: 'Orders a quote; the outcome follows', isIdempotent: true },
     (input, context) => keyed(deps, { name: 'order-flight', input, context, schema: BookResultSchema }, () => orders.order(providerName(context.request), input, askerOf(context))),
   );
 }
@@ -142,7 +142,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     api,
     confirmCancellation(PROVIDER),
     { request: ConfirmCancellationRequestSchema, result: OrderCancellationSchema },
-    { summary: 'Cancels a flight', ...guesses },
+    { summary: 'Cancels a flight', isIdempotent: true, ...guesses },
     (input, context) => keyed(deps, { name: 'cancel-flight', input, context, schema: OrderCancellationSchema }, () => cancellations.confirm(askOf(deps, input, context))),
   );
   route(api, holdQuote(PROVIDER), { request: HoldQuoteRequestSchema, result: HoldQuoteSchema }, { summary: 'What a held flight costs now', ...guesses }, (input, context) =>
@@ -152,7 +152,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     api,
     payHold(PROVIDER),
     { request: HoldPaymentRequestSchema, result: BookResultSchema },
-    { summary: 'Pays a held flight; the outcome follows', ...guesses },
+    { summary: 'Pays a held flight; the outcome follows', isIdempotent: true, ...guesses },
     (input, context) => keyed(deps, { name: 'pay-hold', input, context, schema: BookResultSchema }, () => holds.pay(askOf(deps, input, context))),
   );
 }
@@ -178,7 +178,7 @@ function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): voi
     api,
     confirmChange(PROVIDER),
     { request: ConfirmChangeRequestSchema, result: BookResultSchema },
-    { summary: 'Changes a booking; the outcome follows', ...guesses },
+    { summary: 'Changes a booking; the outcome follows', isIdempotent: true, ...guesses },
     (input, context) => keyed(deps, { name: 'change-flight', input, context, schema: BookResultSchema }, () => changes.confirm(askOf(deps, input, context))),
   );
 }

@@ -38,7 +38,7 @@ export function hotelBookingsRoutes(api: FastifyInstance, { keptAnswers, quotes,
     quotes.quote(input, { ...context, owner: quoteOwner(context) }),
   );
   route(api, hotelQuoted, { request: QuotedRequestSchema, result: QuoteSchema }, { summary: 'A quote made before' }, ({ optionRefId }, context) => quotes.quoted(optionRefId, context));
-  route(api, bookHotel, { request: BookRequestSchema, result: BookResultSchema }, { summary: 'Books a quote; the outcome follows' }, (input, context) => {
+  route(api, bookHotel, { request: BookRequestSchema, result: BookResultSchema }, { summary: 'Books a quote; the outcome follows', isIdempotent: true }, (input, context) => {
     const { language, now } = context;
     const principal = signedIn(context);
     const key = { owner: principal.id, key: idempotencyKey(context), request: ['book', input], schema: BookResultSchema, now };
@@ -50,7 +50,7 @@ export function hotelBookingsRoutes(api: FastifyInstance, { keptAnswers, quotes,
   route(api, hotelBookingList, { request: HotelBookingListRequestSchema, result: HotelBookingListSchema }, { summary: 'The bookings of whoever asks' }, (_input, context) =>
     bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
   );
-  route(api, cancelHotelBooking, { request: CancelRequestSchema, result: CancelResultSchema }, { summary: 'What cancelling gives back, then cancels', ...guesses }, (input, context) => {
+  route(api, cancelHotelBooking, { request: CancelRequestSchema, result: CancelResultSchema }, { summary: 'What cancelling gives back, then cancels', isIdempotent: true, ...guesses }, (input, context) => {
     const { language, now } = context;
     const principal = signedIn(context);
     const call = () => bookings.cancel(input, { principal, language, now });

@@ -25,7 +25,7 @@ export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, pay
     api,
     createPaymentIntent,
     { request: PaymentIntentRequestSchema, result: PaymentIntentResultSchema },
-    { summary: 'Asks for the money of an offer; the card is confirmed in the browser' },
+    { summary: 'Asks for the money of an offer; the card is confirmed in the browser', isIdempotent: true },
     (input, context) => {
       const principal = signedIn(context);
       const key = { owner: principal.id, key: idempotencyKey(context), request: ['intent', input], schema: PaymentIntentResultSchema, now: context.now };
@@ -36,7 +36,7 @@ export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, pay
     api,
     createCheckOutSession,
     { request: CheckoutSessionRequestSchema, result: CheckoutSessionResultSchema },
-    { summary: 'The payment page of the provider, for a booking that waits for its card' },
+    { summary: 'The payment page of the provider, for a booking that waits for its card', isIdempotent: true },
     (input, context) => {
       const principal = signedIn(context);
       const key = { owner: principal.id, key: idempotencyKey(context), request: ['checkout', input], schema: CheckoutSessionResultSchema, now: context.now };

@@ -57,17 +57,17 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
   const { refunds, exchanges, names } = deps;
   route(api, createRefund, { request: CreateRefundRequestSchema, result: RefundSchema }, { summary: 'What giving back tickets brings' }, (input, context) => refunds.create(askOf(input, context)));
-  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets' }, (input, context) => keyed(deps, { name: 'refund-train', input, context, schema: RefundSchema }, refunds.confirm));
+  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets', isIdempotent: true }, (input, context) => keyed(deps, { name: 'refund-train', input, context, schema: RefundSchema }, refunds.confirm));
   route(api, searchExchangeOffers, { request: ExchangeSearchRequestSchema, result: ExchangeSearchResultSchema }, { summary: 'Other trains for bought tickets' }, (input, context) =>
     exchanges.search(askOf(input, context)),
   );
   route(api, exchangeQuote, { request: ExchangeQuoteRequestSchema, result: ExchangeQuoteSchema }, { summary: 'What one of them costs more, kept for confirming' }, (input, context) =>
     exchanges.quote(askOf(input, context)),
   );
-  route(api, confirmExchange, { request: ConfirmExchangeRequestSchema, result: BookResultSchema }, { summary: 'Exchanges tickets; the outcome follows' }, (input, context) =>
+  route(api, confirmExchange, { request: ConfirmExchangeRequestSchema, result: BookResultSchema }, { summary: 'Exchanges tickets; the outcome follows', isIdempotent: true }, (input, context) =>
     keyed(deps, { name: 'exchange-train', input, context, schema: BookResultSchema }, exchanges.confirm),
   );
-  route(api, editTravelers, { request: EditTravelersRequestSchema, result: TrainBookingViewSchema }, { summary: 'Corrects names on bought tickets' }, (input, context) =>
+  route(api, editTravelers, { request: EditTravelersRequestSchema, result: TrainBookingViewSchema }, { summary: 'Corrects names on bought tickets', isIdempotent: true }, (input, context) =>
     keyed(deps, { name: 'rename-train', input, context, schema: TrainBookingViewSchema }, names.edit),
   );
 }
