@@ -6,13 +6,17 @@ import { LanguageSchema } from './places';
 
 const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 
-/** Query of a list of entries. `pagination[pageSize]` of -1 has all of them; with a slug there is one entry or none. */
+const FilterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** Query of a list of entries. `pagination[pageSize]` of -1 or 0 has all of them (API-39); with a slug, written in any of three ways, there is one entry or none. */
 export const ContentListRequestSchema = v.object({
   locale: v.optional(LanguageSchema, 'en'),
-  'filters[slug][$eq]': v.optional(v.pipe(v.string(), v.maxLength(200))),
+  'filters[slug][$eq]': FilterSchema,
+  'filters[slug]': FilterSchema,
+  slug: FilterSchema,
   populate: v.optional(v.pipe(v.string(), v.maxLength(100))),
   'pagination[page]': v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
-  'pagination[pageSize]': v.optional(v.pipe(v.string(), v.regex(/^(-1|[1-9]\d{0,2})$/))),
+  'pagination[pageSize]': v.optional(v.pipe(v.string(), v.regex(/^(-1|0|[1-9]\d{0,2})$/))),
 });
 export type ContentListRequest = v.InferInput<typeof ContentListRequestSchema>;
 

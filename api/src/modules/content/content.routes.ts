@@ -21,7 +21,7 @@ import { route } from '../../http/route';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
 import { climateService } from './climate.service';
 import type { ClimateNormals } from './climate-normals';
-import { checkPopulate, pageOf, withoutAnswers, withoutBody } from './entry-lists';
+import { checkFilters, checkPopulate, pageOf, slugOf, withoutAnswers, withoutBody } from './entry-lists';
 import { previewDraft } from './preview';
 import { goesOn } from './promo-end';
 
@@ -73,9 +73,10 @@ function shelves(api: FastifyInstance, content: Content) {
     result: v.GenericSchema<unknown, ContentList<ContentKinds[Kind]>>,
     { summary, brief, isShown = () => true }: Shelf<ContentKinds[Kind]>,
   ): void =>
-    route(api, call, { request: ContentListRequestSchema, result }, { summary }, async (query, { now }) => {
+    route(api, call, { request: ContentListRequestSchema, result }, { summary }, async (query, { now, request }) => {
+      checkFilters(request.query);
       checkPopulate(query);
-      const slug = query['filters[slug][$eq]'];
+      const slug = slugOf(query);
       if (slug === undefined) return pageOf((await content.list(kind, query.locale)).filter((entry) => isShown(entry, now)).map(brief), query);
       const found = await content.find(kind, slug, query.locale);
       return pageOf(found === null || !isShown(found, now) ? [] : [found], query);

@@ -20,8 +20,8 @@ describeOnDatabases('Content', (database) => {
   }, 30_000);
   afterAll(() => api.close());
 
-  it('OQ-01 answers as Strapi does, without the envelope', async () => {
-    const { response } = await api.ask(articleList, { locale: 'en', 'pagination[pageSize]': '-1' });
+  it.each(['-1', '0'])('OQ-01 API-39 answers as Strapi does, without the envelope, and all of it for a page size of %s', async (size) => {
+    const { response } = await api.ask(articleList, { locale: 'en', 'pagination[pageSize]': size });
     expect(response.json()).toEqual({ data: [expect.any(Object), expect.any(Object)], meta: { pagination: { page: 1, pageSize: 2, pageCount: 1, total: 2 } } });
   });
 
@@ -40,6 +40,11 @@ describeOnDatabases('Content', (database) => {
     expect(body).toContain('<h2 id="what-to-bring-2">');
     expect(body).toContain('<th scope="col">Class</th>');
     expect(body).not.toContain('onclick');
+  });
+
+  it.each(['filters[slug][$eq]', 'filters[slug]', 'slug'])('API-39 finds the one entry whose slug is asked for as %s', async (filter) => {
+    const { result } = await api.ask(destinationList, Object({ locale: 'nl', [filter]: 'spanje' }));
+    expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual(['spanje']);
   });
 
   it('SEO-07 names the article in other languages by locale and slug', async () => {
@@ -73,6 +78,8 @@ describeOnDatabases('Content', (database) => {
   it.each([
     ['locale', { locale: 'xx' }],
     ['populate', { populate: 'author' }],
+    ['filters[topic][$eq]', { 'filters[topic][$eq]': 'trains' }],
+    ['filters', { 'filters[slug][$ne]': 'night-trains' }],
     ['pagination', { 'pagination[pageSize]': '1000' }],
     ['pagination', { 'pagination[pageSize]': 'all' }],
     ['pagination', { 'pagination[page]': '0' }],

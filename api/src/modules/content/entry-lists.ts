@@ -6,7 +6,7 @@ import type { Entry } from '../../ports/content';
 
 /** Strapi's own */
 const PAGE_SIZE = 25;
-const UNLIMITED = '-1';
+const UNLIMITED: readonly (string | undefined)[] = ['-1', '0'];
 
 /** `ContentListRequest` after its schema. */
 type ListQuery = ContentListRequest;
@@ -19,7 +19,7 @@ interface Window {
 
 function windowOf(query: ListQuery): Window {
   const size = query['pagination[pageSize]'];
-  return { page: Number(query['pagination[page]'] ?? 1), size: size === UNLIMITED ? null : Number(size ?? PAGE_SIZE) };
+  return { page: Number(query['pagination[page]'] ?? 1), size: UNLIMITED.includes(size) ? null : Number(size ?? PAGE_SIZE) };
 }
 
 /** What may be asked to come along; all of it always does. */
@@ -28,6 +28,18 @@ const POPULATED: readonly string[] = ['*', 'localizations', 'cover'];
 /** Refuses relations that entries do not have. */
 export function checkPopulate({ populate }: ListQuery): void {
   if (populate !== undefined && !populate.split(',').every((name) => POPULATED.includes(name.trim()))) throw invalid('populate', 'field.invalid');
+}
+
+/** Strapi's own ways to ask for one entry. */
+const SLUG_FILTERS = ['filters[slug][$eq]', 'filters[slug]', 'slug'] as const;
+
+/** The slug that a query asks for; undefined for a list. */
+export const slugOf = (query: ListQuery): string | undefined => SLUG_FILTERS.map((name) => query[name]).find((slug) => slug !== undefined);
+
+/** Refuses a filter that is not known by its name: without it the answer would be another list than the one that was asked for. */
+export function checkFilters(sent: unknown): void {
+  const unknown = Object.keys(Object(sent)).find((name) => name.startsWith('filters') && !SLUG_FILTERS.some((known) => known === name));
+  if (unknown !== undefined) throw invalid(unknown, 'field.invalid');
 }
 
 /** The page of a list that a query asks for. */
