@@ -1,12 +1,11 @@
-import { languageOfPath } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useHost } from '@wayfare/remote-kit/host';
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from '@wayfare/router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@wayfare/router';
 import { useEffect } from 'react';
 import classes from './error-page.module.css';
 import { normaliseError } from './normalise-error';
 
-/** Takes the place of a page that can't be shown: the 404 message or the generic one, Back, and home (PLT-15 to PLT-17). */
+/** Takes the place of a page that can't be shown: the 404 message or the generic one, and Retry where that may help (PLT-15). */
 export function ErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -28,17 +27,13 @@ export function ErrorPage() {
       <h1 id="error-title">{text}</h1>
       <p>{t(statusCode === 404 ? 'errors.notFoundHelp' : 'errors.tryLater')}</p>
       {requestId === null ? null : <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>}
-      <div className={classes.actions}>
-        {statusCode >= 500 ? (
+      {statusCode >= 500 && (
+        <div className={classes.actions}>
           <button type="button" onClick={again}>
             {t('retry')}
           </button>
-        ) : null}
-        <button type="button" onClick={() => void navigate(-1)}>
-          {t('back')}
-        </button>
-        <Link to={languageOfPath(pathname) === 'nl' ? '/nl' : '/'}>{t('goHome')}</Link>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -43,6 +43,20 @@ describe('the error page', () => {
     expect(address()).toBe(home);
   });
 
+  it.each([
+    ['that its vertical shows itself', { loader: () => Promise.reject(pageError(404, 'Invalid Url')), ErrorBoundary: () => <h1>No such thing</h1> }],
+    ['that could not use what it was asked', { meta: () => ({ title: 'x', status: 400 as const }) }],
+    ['whose code is lost', failing(Object.assign(new Error('x'), { name: 'RemoteError', vertical: 'alpha' }))],
+  ])('PLT-16 PLT-17 leads back and home from a page %s', async (_, thing) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { address } = await openSite('/nl/dingen/x', { thing, before: '/nl/dingen?sorteer=prijs' });
+    expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/nl');
+    await click('button', 'Terug');
+    expect(address()).toBe('/nl/dingen?sorteer=prijs');
+    expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
+    errors.mockRestore();
+  });
+
   it('offers to try again what may work the next time, keeping the query, and not what is not there', async () => {
     const loader = jest.fn().mockRejectedValueOnce(pageError(503, 'busy')).mockResolvedValue(null);
     const { address } = await openSite('/things/x?room=2', { thing: { loader } });

@@ -11,6 +11,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SessionOverlays } from './session-overlays';
 import classes from './site-layout.module.css';
 import { SystemErrorBanner } from './system-error-banner';
+import { WayOut } from './way-out';
 
 const LAYOUT_CLASS = {
   default: classes.default,
@@ -35,6 +36,7 @@ export function SiteLayout() {
       <LanguageHint />
       <main id="main" tabIndex={-1} data-layout={layout} className={`${classes.main} ${LAYOUT_CLASS[layout] ?? ''}`}>
         <Outlet />
+        <WayOut />
       </main>
       <Footer />
       <RouteAnnouncer />

@@ -13,6 +13,8 @@ export interface PageHead {
   /** path of this page per language, for hreflang and the language switch */
   alternates: Record<Language, string>;
   noindex: boolean;
+  /** of a page that could not use what it was asked */
+  status?: NonNullable<PageMeta['status']>;
   image?: NonNullable<PageMeta['image']>;
   type?: 'article';
   structured?: readonly StructuredData[];
@@ -30,6 +32,7 @@ export function pageHead(route: ManifestRoute, params: HrefParams, pathname: str
     ...(noindex ? {} : { canonical: withoutTrailingSlash(meta.canonicalPath ?? alternates[languageOfPath(pathname)]) }),
     alternates,
     noindex,
+    ...(meta.status === undefined ? {} : { status: meta.status }),
     ...(meta.image === undefined ? {} : { image: meta.image }),
     ...(meta.type === undefined ? {} : { type: meta.type }),
     ...(meta.structured === undefined ? {} : { structured: meta.structured }),

@@ -1,0 +1,23 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Link, useFailedStatus, useNavigate } from '@wayfare/router';
+import { useCurrentPage } from './current-page';
+import classes from './error-page.module.css';
+
+const HOME = { en: '/', nl: '/nl' } as const;
+
+/** Back and home, below every page that failed or could not use what it was asked, whoever shows it (PLT-16, PLT-17). */
+export function WayOut() {
+  const navigate = useNavigate();
+  const { language, head } = useCurrentPage();
+  const failed = useFailedStatus();
+  const { t } = useTranslation('shell');
+  if (failed === null && head?.status === undefined) return null;
+  return (
+    <div className={`${classes.actions ?? ''} ${classes.wayOut ?? ''}`}>
+      <button type="button" onClick={() => void navigate(-1)}>
+        {t('back')}
+      </button>
+      <Link to={HOME[language]}>{t('goHome')}</Link>
+    </div>
+  );
+}
