@@ -27,8 +27,6 @@ interface SubmitProblemBoxProps {
   renewal: Renewal | null;
 }
 
-/** The focus goes to what went wrong as it appears. */
-
 function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) => string): Said {
   const texts = PAY_TEXTS[language];
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
@@ -47,7 +45,7 @@ function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) =>
     case 'gone':
       return problem.reason === 'OFFER_EXPIRED' ? texts.problem.gone : texts.taken;
     case 'failed':
-      return { title: t(problem.messageKey), text: texts.failedText };
+      return { title: problem.said ?? t(problem.messageKey), text: texts.failedText };
     default:
       return texts.problem[problem.kind];
   }

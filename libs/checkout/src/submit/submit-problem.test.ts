@@ -21,6 +21,7 @@ describe('what a failed booking means', () => {
     ['the same key for another request', failure(409, 'IDEMPOTENCY_CONFLICT'), { kind: 'conflict' }],
     ['no connection', failure(503, 'NETWORK'), { kind: 'failed', messageKey: 'common:network' }],
     ['no answer in time', failure(504, 'TIMEOUT'), { kind: 'failed', messageKey: 'common:timeout' }],
+    ['ERR-09 errors in words', new ApiError({ statusCode: 500, code: 'a', message: 'a,b', errors: ['a', 'b'] }), { kind: 'failed', messageKey: 'common:unexpected', said: 'a,b' }],
     ['a bug', new Error('x'), { kind: 'failed', messageKey: 'common:unexpected' }],
   ])('%s', (_, error, problem) => {
     expect(problemOf(error, ['NO_ROOMS'])).toEqual(problem);

@@ -13,8 +13,8 @@ export type SubmitProblem =
   | { kind: 'details' }
   /** the same request is under way already */
   | { kind: 'conflict' }
-  /** not sent, or not answered: trying again is safe */
-  | { kind: 'failed'; messageKey: string };
+  /** not sent, or not answered: trying again is safe. `said` are the answer's own words, where it gave no code (ERR-09) */
+  | { kind: 'failed'; messageKey: string; said?: string };
 
 const AMOUNT = /^\d+\.\d{2}$/;
 
@@ -31,8 +31,10 @@ function amountIn(error: unknown, names: readonly string[]): string | null {
  * @param goneCodes codes of the vertical's own that say that what was chosen can't be had any more, such as NO_ROOMS
  */
 export function problemOf(error: unknown, goneCodes: readonly string[] = []): SubmitProblem {
-  const failed = { kind: 'failed', messageKey: errorMessageKey(error) } as const;
-  if (!isApiError(error)) return failed;
+  const unanswered = { kind: 'failed', messageKey: errorMessageKey(error) } as const;
+  if (!isApiError(error)) return unanswered;
+  const isWords = error.errors.length > 0 && error.errors.every((each) => typeof each === 'string');
+  const failed: SubmitProblem = isWords ? { ...unanswered, said: error.message } : unanswered;
   if (goneCodes.includes(error.code)) return { kind: 'gone', reason: error.code };
   const [first] = error.errors;
   switch (error.code) {
