@@ -9,7 +9,7 @@ import type { OwnedThings } from './owned-things';
 export const PUBLIC: readonly string[] = [
   'GET /api/health', 'GET /api/ready', 'GET /api/providers/health', 'GET /api/anonymous/login', 'GET /api/captcha', 'GET /api/sign-in-options',
   'POST /api/session/refresh', 'POST /api/logout', 'POST /api/login', 'POST /api/register', 'POST /api/activate', 'POST /api/activate/resend',
-  'POST /api/remember-password', 'POST /api/recover', 'POST /api/google/login', 'POST /api/telemetry', 'POST /api/policy-reports',
+  'POST /api/remember-password', 'POST /api/recover', 'POST /api/recover/check', 'POST /api/google/login', 'POST /api/telemetry', 'POST /api/policy-reports',
 ];
 
 /** Hidden in the description, each with a proof of its own instead of a token: a signed key, a signature, a state. */

@@ -43,6 +43,10 @@ export type ActivateResult = v.InferOutput<typeof ActivateResultSchema>;
 export const MailRequestSchema = v.object({ user: EmailSchema, language: Language, captcha: v.optional(CaptchaSchema, '') });
 export type MailRequest = v.InferInput<typeof MailRequestSchema>;
 
+/** `POST /api/recover/check`: whether the link of a mail still works, before anybody chooses a password (ACC-16). Posted, so that no ticket stands in a log of addresses. */
+export const CheckRecoveryRequestSchema = v.object({ ticket: TicketSchema, language: Language });
+export type CheckRecoveryRequest = v.InferInput<typeof CheckRecoveryRequestSchema>;
+
 /** `POST /api/recover`: a new password by the link of the mail; works once, for 60 minutes. Ends every session. */
 export const RecoverRequestSchema = v.object({ ticket: TicketSchema, password: NewPasswordSchema, language: Language });
 export type RecoverRequest = v.InferInput<typeof RecoverRequestSchema>;

@@ -1,7 +1,7 @@
 /* The browser's half: paths, types and constants. The valibot schemas are in `@wayfare/api-contract/schemas`. */
 export type { Call } from './call';
 export {
-  activate, anonymousLogin, captchaChallenge, login, logout, recover, refreshSession, register, rememberPassword, resendActivation, signInOptions,
+  activate, anonymousLogin, captchaChallenge, checkRecovery, login, logout, recover, refreshSession, register, rememberPassword, resendActivation, signInOptions,
   thirdPartyLogin,
 } from './session-calls';
 export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
@@ -53,7 +53,7 @@ export type {
 } from './places';
 export type { CaptchaResult, Done, LoginRequest, LoginResult, SignedIn, SignInOptions, ThirdPartyLoginRequest, TokenResult } from './session';
 export type {
-  Account, AccountProblem, AccountUpdate, ActivateRequest, ActivateResult, ChangePasswordRequest, ClaimResult, Claims, EndSessionsRequest, EndSessionsResult,
+  Account, AccountProblem, AccountUpdate, ActivateRequest, ActivateResult, ChangePasswordRequest, CheckRecoveryRequest, ClaimResult, Claims, EndSessionsRequest, EndSessionsResult,
   EraseRequest, ExportResult, MailRequest, RecoverRequest, RegisterRequest, RegisterResult, SavedTraveller, SessionList, TravellerId, TravellerList,
   TravellerRequest,
 } from './account';

@@ -115,6 +115,7 @@ export {
   AccountSchema,
   AccountUpdateSchema,
   ActivateRequestSchema,
+  CheckRecoveryRequestSchema,
   ActivateResultSchema,
   ChangePasswordRequestSchema,
   ClaimResultSchema,

@@ -1,4 +1,4 @@
-import type { ActivateRequest, ActivateResult, MailRequest, RecoverRequest, RegisterRequest, RegisterResult } from './account';
+import type { ActivateRequest, ActivateResult, CheckRecoveryRequest, MailRequest, RecoverRequest, RegisterRequest, RegisterResult } from './account';
 import type { Call, NoRequest } from './call';
 import type { CaptchaResult, Done, LoginRequest, LoginResult, SignInOptions, ThirdPartyLoginRequest, TokenResult } from './session';
 
@@ -16,4 +16,5 @@ export const register: Call<RegisterRequest, RegisterResult> = { method: 'POST',
 export const activate: Call<ActivateRequest, ActivateResult> = { method: 'POST', path: '/api/activate' };
 export const resendActivation: Call<MailRequest, Done> = { method: 'POST', path: '/api/activate/resend' };
 export const rememberPassword: Call<MailRequest, Done> = { method: 'POST', path: '/api/remember-password' };
+export const checkRecovery: Call<CheckRecoveryRequest, Done> = { method: 'POST', path: '/api/recover/check' };
 export const recover: Call<RecoverRequest, Done> = { method: 'POST', path: '/api/recover' };

@@ -1,8 +1,8 @@
 import { isApiError } from '@wayfare/api-client';
 import type { ApiClient } from '@wayfare/api-client';
 import { cachedCall, KEEP_MS } from '@wayfare/api-client/query-cache';
-import { activate, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
-import type { ActivateRequest, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
+import { activate, checkRecovery, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
+import type { ActivateRequest, CheckRecoveryRequest, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
 import { toLanguage } from '@wayfare/domain';
 import type { RegisterValues } from '../features/credentials/account-rules';
 
@@ -42,6 +42,11 @@ async function isRedeemed(call: Promise<unknown>): Promise<boolean> {
     if (isApiError(error) && error.code === 'TICKET') return false;
     throw error;
   }
+}
+
+/** Whether a mailed ticket would set a password. */
+export function worksStill(api: ApiClient, request: CheckRecoveryRequest, signal: AbortSignal): Promise<boolean> {
+  return isRedeemed(api.call(checkRecovery, request, { signal }));
 }
 
 /** Sets a password by a mailed ticket; false when the ticket is unknown, used or too old. */

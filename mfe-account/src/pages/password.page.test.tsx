@@ -1,4 +1,4 @@
-import { recover, rememberPassword, signInOptions } from '@wayfare/api-contract';
+import { checkRecovery, recover, rememberPassword, signInOptions } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
@@ -14,6 +14,9 @@ beforeEach(() => sessionStorage.clear());
 
 const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) => renderRoute(vertical, manifest, path, { wire });
 
+/** The link of the mail is good. */
+const WORKS = [checkRecovery, { ok: true as const }] as const;
+
 describe.each([
   ['ACC-05', '/user/remember-password', '/nl/gebruiker/onthou-password', 'Forgot your password?', 'Wachtwoord vergeten?'],
   ['ACC-04', '/user/recover?ticket=t1', '/nl/gebruiker/herstel?ticket=t1', 'Set a new password', 'Nieuw wachtwoord instellen'],
@@ -23,7 +26,7 @@ describe.each([
     [english, title],
     [dutch, titel],
   ])('has one heading and a title at %s and stays out of search engines', async (path, heading) => {
-    const { view, head } = await open(path);
+    const { view, head } = await open(path, fakeWire([WORKS]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(head()).toMatchObject({ title: heading, noindex: true });
     expect(await axe(view.container)).toHaveNoViolations();
@@ -88,7 +91,7 @@ describe('ACC-15 setting a new password', () => {
   }
 
   it('sends the ticket with it and leads to the login form', async () => {
-    const wire = fakeWire([[recover, { ok: true }], [signInOptions, { thirdParty: null }]]);
+    const wire = fakeWire([WORKS, [recover, { ok: true }], [signInOptions, { thirdParty: null }]]);
     const { address } = await set(wire);
     expect(await screen.findByText('Your new password is set')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in');
@@ -97,7 +100,7 @@ describe('ACC-15 setting a new password', () => {
   });
 
   it('takes the ticket off the address bar, and keeps it for a change of language and a reload', async () => {
-    const wire = fakeWire([[recover, { ok: true }], [signInOptions, { thirdParty: null }]]);
+    const wire = fakeWire([WORKS, [recover, { ok: true }], [signInOptions, { thirdParty: null }]]);
     const { address, router, user, view } = await open('/user/recover?ticket=t1', wire);
     expect(address()).toBe('/user/recover');
     await act(() => router.navigate('/nl/gebruiker/herstel'));
@@ -116,21 +119,21 @@ describe('ACC-15 setting a new password', () => {
     ['ACC-18 a weak password', 'short', 'short', 'Choose a password that meets every rule in the list'],
     ['ACC-23 two that differ', 'Passw0rd!', 'Passw0rd?', 'Repeat exactly the same password'],
   ])('refuses %s and sends nothing', async (_, password, again, message) => {
-    const wire = fakeWire([]);
+    const wire = fakeWire([WORKS]);
     await set(wire, password, again);
     expect(within(screen.getByRole('alert')).getByRole('link', { name: message })).toBeVisible();
-    expect(wire.requests).toEqual([]);
+    expect(wire.requestsTo(recover)).toEqual([]);
   });
 
   it('says at its field that a password is on the list of leaked ones', async () => {
-    await set(fakeWire([[recover, wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })]]));
+    await set(fakeWire([WORKS, [recover, wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })]]));
     await screen.findByRole('alert');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/This password is on a list of leaked passwords/);
   });
 
   it('can be tried again when there was no connection', async () => {
     const answers = [networkFailure];
-    const wire = fakeWire([[recover, () => answers.shift()?.() ?? { ok: true as const }], [signInOptions, { thirdParty: null }]]);
+    const wire = fakeWire([WORKS, [recover, () => answers.shift()?.() ?? { ok: true as const }], [signInOptions, { thirdParty: null }]]);
     const { user } = await set(wire);
     expect(await screen.findByRole('alert')).toHaveTextContent('The server has an error, please, try it again later');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
@@ -138,13 +141,30 @@ describe('ACC-15 setting a new password', () => {
   });
 
   it('ACC-16 says that a bad ticket does not work and leads to a new one', async () => {
-    const { user, address, view } = await set(fakeWire([[recover, wireError(410, { code: 'TICKET', message: '' })]]));
+    const { user, address, view } = await set(fakeWire([WORKS, [recover, wireError(410, { code: 'TICKET', message: '' })]]));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This link does not work');
     expect(alert.parentElement).toHaveFocus();
     expect(await axeMeanwhile(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(address()).toBe('/user/remember-password');
+  });
+
+  it.each([
+    ['/user/recover?ticket=old', 'This link does not work', 'Ask for a new link', 'Password'],
+    ['/nl/gebruiker/herstel?ticket=old', 'Deze link werkt niet', 'Nieuwe link aanvragen', 'Wachtwoord'],
+  ])('ACC-16 says at %s that the link is over before a password is chosen', async (path, message, link, field) => {
+    const wire = fakeWire([[checkRecovery, wireError(410, { code: 'TICKET', message: '' })]]);
+    await open(path, wire);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
+    expect(screen.queryByLabelText(field)).not.toBeInTheDocument();
+    expect(wire.requestsTo(checkRecovery)).toMatchObject([{ ticket: 'old' }]);
+  });
+
+  it('ACC-16 leaves the form where nobody says whether the link works', async () => {
+    await set(fakeWire([[checkRecovery, networkFailure], [recover, { ok: true }], [signInOptions, { thirdParty: null }]]));
+    expect(await screen.findByText('Your new password is set')).toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { checkRecovery } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { ButtonLink, Card, Notice, Stack } from '@wayfare/ui';
@@ -9,6 +11,7 @@ import { Message } from '../features/credentials/message';
 import { NewPasswordForm } from '../features/credentials/new-password-form';
 import { forgetTicket } from '../features/credentials/ticket-memory';
 import { useTicket } from '../features/credentials/use-ticket';
+import { worksStill } from '../api/sign-in.api';
 import { paths } from '../paths';
 
 export function meta({ t }: MetaContext<unknown>) {
@@ -30,12 +33,21 @@ function BadLink({ isNews }: { isNews: boolean }) {
   );
 }
 
+/** False once it is known that the link does not work; whoever gets no answer finds out when the password is sent. */
+function useWorks(ticket: string | null): boolean {
+  const { api } = usePlatform();
+  const request = { ticket: ticket ?? '' };
+  const { data } = useQuery({ queryKey: queryKey(checkRecovery, request), queryFn: ({ signal }) => worksStill(api, request, signal), enabled: ticket !== null }, queryClient());
+  return data !== false;
+}
+
 export function Component() {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const navigate = useNavigate();
   const ticket = useTicket('recover');
-  const [isBad, setIsBad] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const isBad = !useWorks(ticket) || isRefused;
 
   function handleDone(): void {
     forgetTicket('recover');
@@ -44,7 +56,7 @@ export function Component() {
 
   function handleBadTicket(): void {
     forgetTicket('recover');
-    setIsBad(true);
+    setIsRefused(true);
   }
 
   return (

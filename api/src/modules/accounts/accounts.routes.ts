@@ -1,7 +1,8 @@
-import { activate, captchaChallenge, login, recover, register, rememberPassword, resendActivation } from '@wayfare/api-contract';
+import { activate, captchaChallenge, checkRecovery, login, recover, register, rememberPassword, resendActivation } from '@wayfare/api-contract';
 import {
   ActivateRequestSchema,
   ActivateResultSchema,
+  CheckRecoveryRequestSchema,
   CaptchaResultSchema,
   DoneSchema,
   LoginRequestSchema,
@@ -70,6 +71,10 @@ export function accountsRoutes(api: FastifyInstance, deps: AccountsDeps): void {
   route(api, rememberPassword, { request: MailRequestSchema, result: DoneSchema }, { ...options, summary: 'A mail with a link to a new password' }, async (input, { now }) => {
     await pass(input.captcha, now);
     await registration.sendMail('reset', input, now);
+    return DONE;
+  });
+  route(api, checkRecovery, { request: CheckRecoveryRequestSchema, result: DoneSchema }, { ...options, summary: 'Whether the link of a mail still works' }, async (input, { now }) => {
+    await registration.checkRecovery(input, now);
     return DONE;
   });
   route(api, recover, { request: RecoverRequestSchema, result: DoneSchema }, { ...options, summary: 'A new password by the link of the mail' }, async (input, { now }) => {

@@ -77,6 +77,11 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
       await orm.transaction((connection) => queueUnasked(connection, { address: user, kind, language, now }));
     },
 
+    /** Throws TICKET unless the link of a mail would set a password now. */
+    async checkRecovery({ ticket }: Link, now: number): Promise<void> {
+      await holderOf(orm, await findTicket(orm, 'recovery', ticket, now));
+    },
+
     /** A new password by the link of a mail. Whoever was signed in until now is not any more. */
     async recover({ ticket, password }: Link & { readonly password: string }, now: number): Promise<void> {
       const user = await holderOf(orm, await findTicket(orm, 'recovery', ticket, now));

@@ -95,6 +95,16 @@ describeOnDatabases('An account', (database) => {
     });
   });
 
+  it('ACC-16 has a link that can be looked at without using it', async () => {
+    const { id } = await newAccount(database(), {});
+    const ticket = await ticketFor('recovery', id);
+    const look = () => browser.post('/api/recover/check', { ticket });
+    expect((await look()).statusCode).toBe(200);
+    expect((await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode).toBe(200);
+    expect(error(await look())).toMatchObject({ status: 410, code: 'TICKET' });
+    expect(error(await browser.post('/api/recover/check', { ticket: await ticketFor('activation', id) }))).toMatchObject({ status: 410, code: 'TICKET' });
+  });
+
   describe('has a link that', () => {
     const open = (kind: 'activation' | 'recovery', ticket: string, headers = {}) =>
       kind === 'activation' ? browser.post('/api/activate', { ticket }, headers) : browser.post('/api/recover', { ticket, password: NEW_PASSWORD }, headers);
