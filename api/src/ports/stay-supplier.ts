@@ -56,6 +56,8 @@ export interface StayOffer {
   readonly dueAtProperty: Money;
   /** the rate behind `total` when the supplier names it */
   readonly cheapest: StayRate | null;
+  /** the cheapest of the rates that members pay less for, when the supplier names one */
+  readonly cheapestDeal: StayRate | null;
   readonly expiresAt: Date;
 }
 

@@ -68,13 +68,15 @@ export const SearchAroundRequestSchema = v.object({
 
 export const StayPriceSchema = v.object({
   currency: v.literal('EUR'),
-  /** all nights and rooms, every computable tax included, without what is paid at the property */
+  /** for whoever asks: all nights and rooms, every computable tax included, without what is paid at the property */
   gross: AmountSchema,
   perNight: AmountSchema,
   taxesIncluded: v.literal(true),
   payAtProperty: AmountSchema,
-  /** the price for members, null where the rate is no member deal (OQ-37) */
+  /** what a visitor would pay as a member; null where the rate is no member deal, and for members (OQ-37) */
   member: v.nullable(AmountSchema),
+  /** what others pay, where `gross` is a member's price */
+  publicPrice: v.nullable(AmountSchema),
 });
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 
@@ -132,6 +134,8 @@ export const SearchAroundResultSchema = v.object({
     category: v.record(v.string(), v.number()),
     hotelType: v.record(v.string(), v.number()),
   }),
+  /** whether a member asked: prices and their order are those of whoever asks */
+  memberPrices: v.boolean(),
   /** where the result lies, for the map */
   center: v.object({ latitude: v.number(), longitude: v.number() }),
 });
@@ -168,7 +172,7 @@ export const StayOptionSchema = v.object({
   status: v.picklist(['OK', 'RQ']),
   rooms: v.array(RoomSchema),
   price: StayPriceSchema,
-  /** price before taxes; base + taxes = gross */
+  /** price before taxes; base + taxes = what everybody pays, a member's reduction comes off it */
   base: AmountSchema,
   taxes: v.array(TaxSchema),
   /** charges paid at the property, not in gross */
@@ -205,6 +209,8 @@ export const AvailabilityResultSchema = v.object({
   hotel: HotelDetailSchema,
   /** each option covers all rooms asked for; empty without dates or when nothing is free */
   options: v.array(StayOptionSchema),
+  /** whether a member asked: prices are those of whoever asks */
+  memberPrices: v.boolean(),
 });
 
 export type Occupancy = v.InferOutput<typeof OccupancySchema>;

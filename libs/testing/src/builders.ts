@@ -2,7 +2,7 @@ import type { HotelResult, PlaceSuggestion, StayOption, StayPrice } from '@wayfa
 
 /** A price of 412.50 for two nights, no member deal. */
 export function buildStayPrice(changes: Partial<StayPrice> = {}): StayPrice {
-  return { currency: 'EUR', gross: '412.50', perNight: '206.25', taxesIncluded: true, payAtProperty: '0.00', member: null, ...changes };
+  return { currency: 'EUR', gross: '412.50', perNight: '206.25', taxesIncluded: true, payAtProperty: '0.00', member: null, publicPrice: null, ...changes };
 }
 
 /** A four-star city hotel in Barcelona with a live price. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, cachedCall, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { KEEP_MS, cachedCall, invalidateCall, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { hotelAvailability, searchAround } from '@wayfare/api-contract';
 import type { AvailabilityRequest, AvailabilityResult, SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
@@ -49,6 +49,11 @@ export function searchHotels(api: ApiClient, request: SearchAroundRequest): Prom
 export function keepResults(request: SearchAroundRequest, result: SearchAroundResult): void {
   const key = queryKey(searchAround, { ...request, user: searchUser() });
   if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
+}
+
+/** The next search asks for prices anew: they are those of whoever asks. */
+export function forgetSearches(): Promise<void> {
+  return invalidateCall(searchAround);
 }
 
 export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria, 'stay' | 'occupancies'> | null, language: Language): AvailabilityRequest {

@@ -29,6 +29,7 @@ export function searchAnswer(request: SearchAroundRequest, total: number): Searc
     total,
     hotels,
     facets: { category: { 5: 3, 4: 12, 3: 6 }, hotelType: { 31: 15, 42: 4 } },
+    memberPrices: false,
     center: { latitude: 41.38, longitude: 2.17 },
   };
 }
@@ -49,7 +50,7 @@ export function hotelDetail(changes: Partial<HotelDetail> = {}): HotelDetail {
 }
 
 export function availability(changes: Partial<AvailabilityResult> = {}): AvailabilityResult {
-  return { hotel: hotelDetail(), options: [buildStayOption()], ...changes };
+  return { hotel: hotelDetail(), options: [buildStayOption()], memberPrices: false, ...changes };
 }
 
 export function resolved(changes: Partial<ResolvePathResult> = {}): ResolvePathResult {

@@ -69,13 +69,15 @@ export function toRates(rooms: readonly WireRoom[]): StayRate[] {
 
 /** One hotel of a search. With its rates the price shown is the cheapest of them, so that card and page agree. */
 export function toOffer(wire: WireSearchResult): StayOffer {
-  const [cheapest] = toRates(wire.accommodation.rooms).sort((a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1));
+  const rates = toRates(wire.accommodation.rooms).sort((a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1));
+  const [cheapest] = rates;
   return {
     hotelId: wire.accommodation.id,
     searchResultId: wire.id,
     total: cheapest?.price.total ?? toMoney(wire.cheapest_rate_total_amount),
     dueAtProperty: cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),
     cheapest: cheapest ?? null,
+    cheapestDeal: rates.find(({ memberDeal }) => memberDeal) ?? null,
     expiresAt: new Date(wire.expires_at),
   };
 }

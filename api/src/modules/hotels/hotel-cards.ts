@@ -4,7 +4,8 @@ import type { Language } from '@wayfare/domain';
 import type { HotelSummary } from '../../catalogue/records';
 import type { StayOffer } from '../../ports/stay-supplier';
 import { localInstant } from '../bookings/local-instant';
-import { stayPrice } from './stay-price';
+import { bestFor, memberPriceOf, stayPrice } from './stay-price';
+import type { PricedStay } from './stay-price';
 
 /** Where our own origin serves a hotel's pictures. */
 export function imagesOf({ photos }: Pick<HotelSummary, 'photos'>, language: Language): { src: string; alt: string }[] {
@@ -38,19 +39,19 @@ export function undatedCard(hotel: HotelSummary, distanceKm: number | null, lang
   return { ...identity, images: identity.images.slice(0, 1), distanceKm, ...undated };
 }
 
-/** A card with the price of the stay asked for. */
-export function pricedCard(card: HotelResult, offer: StayOffer, nights: number): HotelResult {
-  const { cheapest, total, dueAtProperty } = offer;
-  const price = stayPrice({ total, dueAtProperty, memberDeal: cheapest?.memberDeal ?? false, nights });
-  if (cheapest === null) return { ...card, price };
-  const free = cheapest.freeCancellationUntil;
+/** A card with the price of the stay asked for, for whoever asks. */
+export function pricedCard(card: HotelResult, offer: StayOffer, asked: Pick<PricedStay, 'nights' | 'isMember'>): HotelResult {
+  const { rate, ...best } = bestFor(offer, asked.isMember);
+  const price = { ...stayPrice({ ...best, ...asked }), ...(asked.isMember ? {} : { member: memberPriceOf(offer) }) };
+  if (rate === null) return { ...card, price };
+  const free = rate.freeCancellationUntil;
   return {
     ...card,
     price,
     refundable: free !== null,
     // a list has no room for each hotel's zone: an instant is exact in any
     freeCancellationUntil: free === null ? null : localInstant(free, 'UTC'),
-    boardCode: cheapest.board,
-    optionRefId: cheapest.id,
+    boardCode: rate.board,
+    optionRefId: rate.id,
   };
 }

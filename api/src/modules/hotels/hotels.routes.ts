@@ -3,9 +3,15 @@ import { AvailabilityRequestSchema, AvailabilityResultSchema, SearchAroundReques
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../http/route';
+import type { RequestContext } from '../../http/route';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { hotelAvailabilityService } from './availability.service';
+import type { Asker } from './availability.service';
 import { hotelSearch } from './search.service';
+
+function askerOf({ language, now, principal }: RequestContext): Asker {
+  return { language, now, isMember: principal?.role === 'user' };
+}
 
 export function hotelsRoutes(api: FastifyInstance, { catalogue, staySupplier }: { catalogue: Catalogue; staySupplier: StaySupplier }): void {
   const search = hotelSearch(catalogue, staySupplier);
@@ -16,13 +22,13 @@ export function hotelsRoutes(api: FastifyInstance, { catalogue, staySupplier }: 
     searchAround,
     { request: SearchAroundRequestSchema, result: SearchAroundResultSchema },
     { summary: 'Hotels of a place, with live prices when dates are given' },
-    (input, { language, now }) => search.search(input, language, now),
+    (input, context) => search.search(input, askerOf(context)),
   );
   route(
     api,
     hotelAvailability,
     { request: AvailabilityRequestSchema, result: AvailabilityResultSchema },
     { summary: 'A hotel and what is free in it' },
-    (input, { language, now }) => availability.of(input, language, now),
+    (input, context) => availability.of(input, askerOf(context)),
   );
 }

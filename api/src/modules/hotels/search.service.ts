@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween } from '@wayfare/domain';
-import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSearchResult } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
+import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
 import { POOL_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './price-pool';
 import { earliestToday, stayDates } from './stay-dates';
+import { bestFor, ownTotal } from './stay-price';
 import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
 
 export interface HotelSearch {
-  search(input: SearchInput, language: Language, now: number): Promise<SearchAroundResult>;
+  search(input: SearchInput, asker: Asker): Promise<SearchAroundResult>;
 }
 
 /** The same search has the same id, whichever page of it is asked for. */
@@ -26,46 +27,51 @@ function facetsFor(result: HotelSearchResult): SearchAroundResult['facets'] {
   return { category: { ...result.facets.category }, hotelType: { ...result.facets.hotelType } };
 }
 
+/** A hotel at the price that whoever asks pays: the order of a list is that of the prices in it. */
+function priced(hotel: PooledHotel, { isMember }: Asker): PooledHotel {
+  return { ...hotel, total: ownTotal(bestFor(hotel.offer, isMember), isMember) };
+}
+
 export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
   const pools = pricePools(catalogue, supplier);
 
-  async function undated(where: Where, input: SearchInput, language: Language): Promise<SearchAroundResult> {
+  async function undated(where: Where, input: SearchInput, { language, isMember }: Asker): Promise<SearchAroundResult> {
     const { page, size, sort, filters } = input;
     const found = await catalogue.searchHotels({ ...where, ...filters, sort, offset: (page - 1) * size, limit: size });
     const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
-    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), center: { ...found.center } };
+    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), memberPrices: isMember, center: { ...found.center } };
   }
 
-  async function cards(hotels: readonly PooledHotel[], nights: number, language: Language): Promise<HotelResult[]> {
+  async function cards(hotels: readonly PooledHotel[], nights: number, { language, isMember }: Asker): Promise<HotelResult[]> {
     if (hotels.length === 0) return [];
     const { hits } = await catalogue.searchHotels({ ids: hotels.map(({ id }) => id), offset: 0, limit: hotels.length });
     const byId = new Map(hits.map((hit) => [hit.id, hit]));
     return hotels.flatMap(({ id, distanceKm, offer }) => {
       const hit = byId.get(id);
-      return hit === undefined ? [] : [pricedCard(undatedCard(hit, distanceKm, language), offer, nights)];
+      return hit === undefined ? [] : [pricedCard(undatedCard(hit, distanceKm, language), offer, { nights, isMember })];
     });
   }
 
-  async function dated(where: Where, input: SearchInput, dates: StayDates, language: Language): Promise<SearchAroundResult> {
+  async function dated(where: Where, input: SearchInput, dates: StayDates, asker: Asker): Promise<SearchAroundResult> {
     const { page, size, sort, filters } = input;
     const everything = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
     // where more hotels match than one search prices, filter and sort decide which of them are priced
     const wide = everything.total > POOL_SIZE;
     const pool = await pools.price({ ...where, ...(wide ? { ...filters, sort } : {}), offset: 0, limit: POOL_SIZE }, dates);
-    const sorted = sortCandidates(filterCandidates(pool.hotels, filters), sort);
-    const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), language);
+    const sorted = sortCandidates(filterCandidates(pool.hotels.map((hotel) => priced(hotel, asker)), filters), sort);
+    const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), asker);
     const facets = wide ? facetsFor(await catalogue.searchHotels({ ...where, ...filters, offset: 0, limit: 1 })) : facetsOf(pool.hotels, filters);
     const { category, hotelType } = facets;
-    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, center: { ...pool.center } };
+    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, memberPrices: asker.isMember, center: { ...pool.center } };
     return { searchId: searchId(where, input, dates), page, size, ...found };
   }
 
   return {
-    async search(input, language, now) {
+    async search(input, asker) {
       const where = whereOf(input, catalogue);
       const { center } = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
-      const dates = stayDates(input, earliestToday(center.longitude, now));
-      return dates === null ? undated(where, input, language) : dated(where, input, dates, language);
+      const dates = stayDates(input, earliestToday(center.longitude, asker.now));
+      return dates === null ? undated(where, input, asker) : dated(where, input, dates, asker);
     },
   };
 }

@@ -14,6 +14,7 @@ export interface OptionContext {
   readonly nights: number;
   readonly timeZone: string;
   readonly language: Language;
+  readonly isMember: boolean;
 }
 
 type Tax = StayOption['taxes'][number];
@@ -39,7 +40,7 @@ export function roomsOf({ roomName, roomCapacity, occupancies }: Pick<StayRate, 
 }
 
 /** One way to book all the rooms asked for. */
-export function stayOption(rate: StayRate, { dates, nights, timeZone, language }: OptionContext): StayOption {
+export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember }: OptionContext): StayOption {
   const { price, memberDeal, freeCancellationUntil: free } = rate;
   const meal = text(`board.${rate.board}`, language);
   return {
@@ -48,7 +49,7 @@ export function stayOption(rate: StayRate, { dates, nights, timeZone, language }
     paymentType: rate.paymentType,
     status: rate.onRequest ? 'RQ' : 'OK',
     rooms: roomsOf({ ...rate, occupancies: dates.occupancies }, meal),
-    price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights }),
+    price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights, isMember }),
     base: formatDecimal(price.base),
     taxes: taxesOf(price, language),
     surcharges: price.dueAtProperty.amount === 0 ? [] : [{ name: text('dueAtProperty', language), totalAmount: formatDecimal(price.dueAtProperty) }],

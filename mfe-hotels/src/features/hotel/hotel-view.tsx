@@ -6,6 +6,7 @@ import { Link } from '@wayfare/router';
 import { StarRating } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { typeLabelKey } from '../filters/hotel-types';
+import { useOwnPrices } from '../prices/use-own-prices';
 import { Breadcrumb } from '../places/breadcrumb';
 import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
 import { Gallery } from './gallery';
@@ -39,6 +40,7 @@ export function HotelView(loaded: LoadedHotel) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, criteria } = loaded;
+  useOwnPrices(criteria === null || criteria.stay === null ? null : loaded.memberPrices);
   const search = { ...(criteria ?? { ...EMPTY_DRAFT, stay: null }), place: null, area: null, hotels: [hotel.hotel_id] };
   return (
     <div className={styles.page}>

@@ -10,6 +10,8 @@ import { earliestToday, type SearchField, type SearchProblem } from '../search/s
 export interface LoadedHotel {
   hotel: HotelDetail;
   options: StayOption[];
+  /** whose prices the options have */
+  memberPrices: boolean;
   draft: SearchDraft;
   /** null as long as there are no usable dates and guests */
   criteria: StayCriteria | null;
@@ -28,8 +30,8 @@ export async function loadHotel({ api, language, url, signal }: LoaderContext, h
   const search = readHotelSearch(url);
   const criteria = search.status === 'ok' ? search.criteria : null;
   try {
-    const { hotel, options } = await loadAvailability(api, availabilityRequest(hotelId, criteria?.stay === null ? null : criteria, language), signal);
-    return { hotel, options, criteria, draft: draftOf(search), problems: search.status === 'invalid' ? search.problems : {} };
+    const { hotel, options, memberPrices } = await loadAvailability(api, availabilityRequest(hotelId, criteria?.stay === null ? null : criteria, language), signal);
+    return { hotel, options, memberPrices, criteria, draft: draftOf(search), problems: search.status === 'invalid' ? search.problems : {} };
   } catch (error) {
     throw pageFailure(error);
   }

@@ -3,6 +3,7 @@ import { formatMoney, localMoment, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
+import { MemberPrice } from '../prices/member-price';
 import { capacityOf } from './house-rules';
 import { PriceBreakdown } from './price-breakdown';
 import styles from './hotel.module.css';
@@ -62,7 +63,7 @@ export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
         </p>
         <p className={styles.small}>{t('rooms.perNight', { price: text(option.price.perNight) })}</p>
         {parseMoney(option.price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(option.price.payAtProperty) })}</p>}
-        {option.price.member !== null && <p className={styles.member}>{t('rooms.member', { price: text(option.price.member) })}</p>}
+        <MemberPrice price={option.price} className={styles.member} invites />
         <PriceBreakdown option={option} />
       </div>
     </li>

@@ -2,13 +2,14 @@ import type { StayOption } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { priceLedger } from './price-ledger';
+import { discountOf, priceLedger } from './price-ledger';
 import styles from './hotel.module.css';
 
 /** How the total of an option is made up, and apart from it what is paid at the property (HOT-43, OQ-35). */
 export function PriceBreakdown({ option }: { option: StayOption }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
+  const discount = discountOf(option);
   const text = (amount: string) => formatMoney(parseMoney(amount), language);
   return (
     <details className={styles.breakdown}>
@@ -27,6 +28,12 @@ export function PriceBreakdown({ option }: { option: StayOption }) {
               </div>
             ))}
           </>
+        )}
+        {discount !== null && (
+          <div>
+            <dt>{t('rooms.discount')}</dt>
+            <dd>{text(discount)}</dd>
+          </div>
         )}
         <div className={styles.sum}>
           <dt>{t('rooms.total')}</dt>

@@ -1,4 +1,4 @@
-import type { HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { HotelDetail, StayOption, StayPrice } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -6,6 +6,7 @@ import { useRevalidator } from '@wayfare/router';
 import { Button, useHydrated } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
+import { MemberPrice } from '../prices/member-price';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
@@ -24,11 +25,11 @@ interface Props {
 
 interface ChosenProps {
   rooms: BookingState['rooms'];
-  total: string;
+  price: StayPrice;
   stayText: { nights: string; rooms: string };
 }
 
-function ChosenRooms({ rooms, total, stayText }: ChosenProps) {
+function ChosenRooms({ rooms, price, stayText }: ChosenProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (
@@ -40,10 +41,11 @@ function ChosenRooms({ rooms, total, stayText }: ChosenProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>{formatMoney(parseMoney(total), language)}</p>
+      <p className={styles.total}>{formatMoney(parseMoney(price.gross), language)}</p>
       <p className={styles.small}>
         {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
       </p>
+      <MemberPrice price={price} className={styles.member} invites />
     </>
   );
 }
@@ -101,7 +103,7 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
         </ul>
       </fieldset>
       <section aria-label={t('rooms.summary')} className={styles.summary}>
-        <div role="status">{chosen === null ? <p>{t('rooms.nothing')}</p> : <ChosenRooms rooms={chosen.booking.rooms} total={chosen.request.shownPrice} stayText={stayText} />}</div>
+        <div role="status">{chosen === null || option === undefined ? <p>{t('rooms.nothing')}</p> : <ChosenRooms rooms={chosen.booking.rooms} price={option.price} stayText={stayText} />}</div>
         <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={isHydrated && chosen === null}>
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
         </Button>

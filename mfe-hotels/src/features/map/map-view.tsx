@@ -6,6 +6,7 @@ import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
 import { FilterChips } from '../filters/filter-chips';
+import { useOwnPrices } from '../prices/use-own-prices';
 import { HotelCard } from '../results/hotel-card';
 import { hotelHref } from '../results/hotel-links';
 import { mergePages } from '../results/result-pages';
@@ -33,6 +34,7 @@ export function MapView({ criteria, filters, results }: Props) {
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [moved, setMoved] = useState<Bounds | null>(null);
+  useOwnPrices(criteria.stay === null ? null : results.memberPrices);
   const hotels = useMemo(() => mergePages([results]), [results]);
   const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
   const place = useMemo(() => ({ name: criteria.place?.searchTerms.split(',')[0] ?? '', ...results.center }), [criteria, results]);

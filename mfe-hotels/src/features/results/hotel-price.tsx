@@ -2,6 +2,7 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { MemberPrice } from '../prices/member-price';
 import styles from './hotel-card.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function HotelPrice({ hotel: { price, fromPrice }, nights }: Props) {
       <p className={styles.small}>{t('card.inclTaxes')}</p>
       <p className={styles.small}>{t('card.perNight', { price: text(price.perNight) })}</p>
       {parseMoney(price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(price.payAtProperty) })}</p>}
-      {price.member !== null && <p className={styles.member}>{t('card.member', { price: text(price.member) })}</p>}
+      <MemberPrice price={price} className={styles.member} />
     </div>
   );
 }

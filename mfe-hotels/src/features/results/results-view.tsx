@@ -10,6 +10,7 @@ import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
 import { FilterPanel } from '../filters/filter-panel';
 import { PAGE_SIZE } from '../places/search-state';
+import { useOwnPrices } from '../prices/use-own-prices';
 import type { StayCriteria } from '../search/criteria';
 import { SearchPanel, openAtDates } from '../search/search-panel';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
@@ -49,6 +50,8 @@ export function ResultsView({ criteria, list, results }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [today] = useState(() => earliestToday(Date.now()));
   const [showsFilters, setShowsFilters] = useState(false);
+
+  useOwnPrices(criteria.stay === null ? null : (results.pages[0]?.memberPrices ?? null));
 
   // the external system is the tab's memory of answers: what came with the page is not fetched again for the next one
   useEffect(() => {
