@@ -27,7 +27,7 @@ export type SearchBody = v.InferOutput<typeof SearchBodySchema>;
 
 const EXPIRES = '2030-01-01T00:00:00Z';
 
-/** Hotels whose id ends in `-full` have nothing free; others cost 100.00 to 195.00, tax 10 %, from their id. */
+/** Hotels whose id ends in `-full` have nothing free, the cheapest rate of those in `3` is a deal for members; others cost 100.00 to 195.00, tax 10 %, from their id. */
 function baseCents(hotelId: string): number {
   const sum = [...hotelId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return 10_000 + (sum % 20) * 500;
@@ -47,7 +47,7 @@ function roomsOf(hotelId: string): object[] {
   const total = amount(Math.round((baseCents(hotelId) + 2_000) * 1.1));
   const flexible = { board_type: 'breakfast', payment_type: 'guarantee', code: 'MEMBER', cancellation_timeline: [{ before: '2026-12-08T22:59:00Z', refund_amount: total, currency: 'EUR' }] };
   return [
-    { name: 'Double room', beds: [{ type: 'double', count: 1 }], photos: [], rates: [rate(hotelId, 'flexible', 2_000, flexible), rate(hotelId, 'saver', 0, {})] },
+    { name: 'Double room', beds: [{ type: 'double', count: 1 }], photos: [], rates: [rate(hotelId, 'flexible', 2_000, flexible), rate(hotelId, 'saver', 0, hotelId.endsWith('3') ? { code: 'MEMBER' } : {})] },
     { name: 'Room without beds', rates: [rate(hotelId, 'suite', 9_000, { board_type: 'half_board', payment_type: 'deposit' })] },
   ];
 }
