@@ -37,6 +37,8 @@ export interface Place extends PlaceRef, Point {
   readonly paths: Names;
   /** hotels in it; 1 for a hotel */
   readonly hotelCount: number;
+  /** IANA zone; where a country or region has several, that of its largest town */
+  readonly timeZone: string;
 }
 
 export interface Photo {
@@ -62,6 +64,8 @@ export interface HotelSummary extends Point {
   readonly paths: Names;
   readonly photos: readonly Photo[];
   readonly rating: Rating | null;
+  /** IANA zone of the hotel */
+  readonly timeZone: string;
   /** lowest price for one night, two adults, in cents */
   readonly fromPriceCents: number;
   readonly demo: boolean;
@@ -72,8 +76,6 @@ export interface HotelRecord extends HotelSummary {
   readonly address: string;
   readonly descriptions: Names;
   readonly facilities: readonly { readonly code: string; readonly names: Names }[];
-  /** IANA zone of the hotel */
-  readonly timeZone: string;
   /** local times, `15:00`; empty when the hotel states none */
   readonly checkInFrom: string;
   readonly checkOutUntil: string;

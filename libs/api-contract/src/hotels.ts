@@ -134,6 +134,8 @@ export const SearchAroundResultSchema = v.object({
     category: v.record(v.string(), v.number()),
     hotelType: v.record(v.string(), v.number()),
   }),
+  /** IANA zone of what was searched for: its calendar says which check-in days are past */
+  timeZone: v.string(),
   /** whether a member asked: prices and their order are those of whoever asks */
   memberPrices: v.boolean(),
   /** where the result lies, for the map */
@@ -201,6 +203,8 @@ export const HotelDetailSchema = v.object({
   }),
   /** path below /hotels per language, for the language switch and hreflang */
   paths: v.object({ en: v.string(), nl: v.string() }),
+  /** IANA zone of the hotel */
+  timeZone: v.string(),
   fromPrice: AmountSchema,
 });
 export type HotelDetail = v.InferOutput<typeof HotelDetailSchema>;

@@ -26,6 +26,8 @@ export const PlaceSuggestionSchema = v.object({
   longitude: v.number(),
   /** path below /hotels in the language asked for, e.g. `/spain/catalonia/barcelona` */
   path: v.string(),
+  /** IANA zone: whose calendar says which check-in days are past. Browsers keep suggestions from before it was told. */
+  timeZone: v.optional(v.string()),
 });
 
 export const PredictiveResultSchema = v.array(PlaceSuggestionSchema);

@@ -62,6 +62,7 @@ export function buildPlaceSuggestion(changes: Partial<PlaceSuggestion> = {}): Pl
     latitude: 41.3874,
     longitude: 2.1686,
     path: '/spain/catalonia/barcelona',
+    timeZone: 'Europe/Madrid',
     ...changes,
   };
 }

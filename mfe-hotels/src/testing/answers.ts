@@ -29,6 +29,7 @@ export function searchAnswer(request: SearchAroundRequest, total: number): Searc
     total,
     hotels,
     facets: { category: { 5: 3, 4: 12, 3: 6 }, hotelType: { 31: 15, 42: 4 } },
+    timeZone: 'Europe/Madrid',
     memberPrices: false,
     center: { latitude: 41.38, longitude: 2.17 },
   };
@@ -44,6 +45,7 @@ export function hotelDetail(changes: Partial<HotelDetail> = {}): HotelDetail {
     facilities: ['Wi-Fi', 'Lift'],
     booking_details: { checkInInstructions: 'Ring the bell.', checkOutInstructions: '', minAge: 18, schedule: { start: '', end: '' } },
     paths: { en: '/spain/catalonia/barcelona/hotel-mar-blau', nl: '/spanje/catalonie/barcelona/hotel-mar-blau' },
+    timeZone: 'Europe/Madrid',
     fromPrice: '99.00',
     ...changes,
   };

@@ -35,7 +35,7 @@ export async function loadIndex(pool: Pool): Promise<CatalogueIndex> {
 
 async function readPlaces(pool: Pool): Promise<StoredPlace[]> {
   const { rows } = await pool.query<StoredPlace>(
-    `SELECT id, type, parent_id, name_en, name_nl, slug_en, slug_nl, aliases, latitude, longitude, popularity, hotel_count
+    `SELECT id, type, parent_id, name_en, name_nl, slug_en, slug_nl, aliases, latitude, longitude, popularity, hotel_count, time_zone
      FROM catalogue_places ORDER BY id`,
   );
   return rows;

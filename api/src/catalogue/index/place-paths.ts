@@ -35,5 +35,6 @@ export function hotelPlace({ tree, table }: CatalogueIndex, row: number): Place 
     longitude: longitude[row] ?? 0,
     paths: { en: `${node.paths.en}/${slug}`, nl: `${node.paths.nl}/${slug}` },
     hotelCount: 1,
+    timeZone: node.stored.time_zone,
   };
 }

@@ -15,6 +15,7 @@ export interface StoredPlace {
   longitude: number;
   popularity: number;
   hotel_count: number;
+  time_zone: string;
 }
 
 export interface PlaceNode {
@@ -113,6 +114,6 @@ export function placesAbove(node: PlaceNode): PlacesAbove {
 }
 
 export function toPlace(node: PlaceNode): Place {
-  const { id, type, latitude, longitude, hotel_count: hotelCount } = node.stored;
-  return { type, id, names: node.names, ...placesAbove(node), latitude, longitude, paths: node.paths, hotelCount };
+  const { id, type, latitude, longitude, hotel_count: hotelCount, time_zone: timeZone } = node.stored;
+  return { type, id, names: node.names, ...placesAbove(node), latitude, longitude, paths: node.paths, hotelCount, timeZone };
 }

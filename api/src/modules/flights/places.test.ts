@@ -28,7 +28,7 @@ const FOUND: Readonly<Record<string, readonly Place[]>> = {
 
 function town(en: string, nl: string, country: string): Town {
   const ref = { id: country, names: { en: country, nl: country } };
-  return { type: 'city', id: `c_${en}`, names: { en, nl }, country: ref, destination: null, city: null, latitude: 0, longitude: 0, paths: { en: '', nl: '' }, hotelCount: 0 };
+  return { type: 'city', id: `c_${en}`, names: { en, nl }, country: ref, destination: null, city: null, latitude: 0, longitude: 0, paths: { en: '', nl: '' }, hotelCount: 0, timeZone: 'Europe/London' };
 }
 
 const TOWNS = [town('London', 'Londen', 'GB'), town('Oslo', 'Oslo', 'NO')];

@@ -34,6 +34,7 @@ function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
     facilities: hotel.facilities.map(({ names }) => names[language]),
     booking_details: bookingDetailsOf(hotel, language),
     paths: { ...hotel.paths },
+    timeZone: hotel.timeZone,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
-import { nightsBetween } from '@wayfare/domain';
+import { nightsBetween, today } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSearchResult } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
@@ -9,7 +9,7 @@ import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
 import { POOL_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './price-pool';
-import { earliestToday, stayDates } from './stay-dates';
+import { stayDates } from './stay-dates';
 import { bestFor, ownTotal } from './stay-price';
 import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
@@ -32,14 +32,27 @@ function priced(hotel: PooledHotel, { isMember }: Asker): PooledHotel {
   return { ...hotel, total: ownTotal(bestFor(hotel.offer, isMember), isMember) };
 }
 
+type Found = Omit<SearchAroundResult, 'timeZone' | 'memberPrices'>;
+
+/** Where a day begins last: nowhere does a day that is over there still go on. */
+const LAST_ZONE = 'Etc/GMT+12';
+
 export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
   const pools = pricePools(catalogue, supplier);
 
-  async function undated(where: Where, input: SearchInput, { language, isMember }: Asker): Promise<SearchAroundResult> {
+  /** The zone whose calendar says what is past: the place's own, else that of the hotel nearest to the middle. */
+  async function zoneOf(where: Where, { place }: SearchInput): Promise<string> {
+    const searched = place === undefined ? null : catalogue.place(place);
+    if (searched !== null) return searched.timeZone;
+    const { hits } = await catalogue.searchHotels({ ...where, sort: 'distance_asc', offset: 0, limit: 1 });
+    return hits[0]?.timeZone ?? LAST_ZONE;
+  }
+
+  async function undated(where: Where, input: SearchInput, { language }: Asker): Promise<Found> {
     const { page, size, sort, filters } = input;
     const found = await catalogue.searchHotels({ ...where, ...filters, sort, offset: (page - 1) * size, limit: size });
     const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
-    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), memberPrices: isMember, center: { ...found.center } };
+    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), center: { ...found.center } };
   }
 
   async function cards(hotels: readonly PooledHotel[], nights: number, { language, isMember }: Asker): Promise<HotelResult[]> {
@@ -52,7 +65,7 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     });
   }
 
-  async function dated(where: Where, input: SearchInput, dates: StayDates, asker: Asker): Promise<SearchAroundResult> {
+  async function dated(where: Where, input: SearchInput, dates: StayDates, asker: Asker): Promise<Found> {
     const { page, size, sort, filters } = input;
     const everything = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
     // where more hotels match than one search prices, filter and sort decide which of them are priced
@@ -62,16 +75,17 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), asker);
     const facets = wide ? facetsFor(await catalogue.searchHotels({ ...where, ...filters, offset: 0, limit: 1 })) : facetsOf(pool.hotels, filters);
     const { category, hotelType } = facets;
-    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, memberPrices: asker.isMember, center: { ...pool.center } };
+    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, center: { ...pool.center } };
     return { searchId: searchId(where, input, dates), page, size, ...found };
   }
 
   return {
     async search(input, asker) {
       const where = whereOf(input, catalogue);
-      const { center } = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
-      const dates = stayDates(input, earliestToday(center.longitude, asker.now));
-      return dates === null ? undated(where, input, asker) : dated(where, input, dates, asker);
+      const timeZone = await zoneOf(where, input);
+      const dates = stayDates(input, today(timeZone, () => asker.now));
+      const found = dates === null ? await undated(where, input, asker) : await dated(where, input, dates, asker);
+      return { ...found, timeZone, memberPrices: asker.isMember };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { earliestToday, stayDates } from './stay-dates';
+import { stayDates } from './stay-dates';
 import { Problem } from '../../http/problem';
 
 const TODAY = '2026-12-01';
@@ -38,13 +38,5 @@ describe('The dates of a stay', () => {
     }
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({ field, text, statusCode: 422, problemCode: 'INVALID_REQUEST' });
-  });
-
-  it.each([
-    [-155, '2026-12-01T06:00:00Z', '2026-11-30'],
-    [4.9, '2026-12-01T06:00:00Z', '2026-12-01'],
-    [174, '2026-12-01T23:00:00Z', '2026-12-02'],
-  ])('begin today at longitude %d at %s on %s', (longitude, instant, day) => {
-    expect(earliestToday(longitude, Date.parse(instant))).toBe(day);
   });
 });

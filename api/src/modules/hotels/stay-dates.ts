@@ -32,13 +32,3 @@ export function stayDates({ checkIn, checkOut, occupancies }: AskedStay, today: 
   if (compareDates(from, addDays(today, MAX_DAYS_AHEAD)) > 0) throw invalid('checkIn', 'dates.tooFar');
   return { checkIn: from, checkOut: until, occupancies: occupancies ?? TWO_ADULTS };
 }
-
-const HOUR_MS = 3_600_000;
-/** Clocks run up to three hours behind the sun (western China); a little too lenient is better than refusing today. */
-const CLOCK_BEHIND_SUN_HOURS = 3;
-
-/** The earliest day it can be now at a longitude, where the exact zone is not known. */
-export function earliestToday(longitude: number, now: number): IsoDate {
-  const solar = now + (longitude / 15 - CLOCK_BEHIND_SUN_HOURS) * HOUR_MS;
-  return new Date(solar).toISOString().slice(0, 10);
-}

@@ -16,6 +16,7 @@ export function suggestionOf(place: Place, language: Language): PlaceSuggestion 
     latitude: place.latitude,
     longitude: place.longitude,
     path: place.paths[language],
+    timeZone: place.timeZone,
   };
 }
 

@@ -30,6 +30,7 @@ const place = (type: Place['type'], en: string, nl = en): Place => ({
   longitude: 0,
   paths: { en, nl },
   hotelCount: 1,
+  timeZone: 'Europe/Madrid',
 });
 
 const catalogueOf = (hotels: number, places: readonly Place[] = []) => ({

@@ -2,7 +2,7 @@ import type { HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
-import { pageFailure } from '../../api/page-failure';
+import { isPastThere, pageFailure } from '../../api/page-failure';
 import type { SearchDraft, StayCriteria } from '../search/criteria';
 import { draftOf, readSearch, type ReadSearch } from '../search/search-query';
 import { earliestToday, type SearchField, type SearchProblem } from '../search/search-rules';
@@ -29,10 +29,13 @@ export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unread
 export async function loadHotel({ api, language, url, signal }: LoaderContext, hotelId: string): Promise<LoadedHotel> {
   const search = readHotelSearch(url);
   const criteria = search.status === 'ok' ? search.criteria : null;
+  const ask = (asked: StayCriteria | null) => loadAvailability(api, availabilityRequest(hotelId, asked, language), signal);
+  const draft = draftOf(search);
   try {
-    const { hotel, options, memberPrices } = await loadAvailability(api, availabilityRequest(hotelId, criteria?.stay === null ? null : criteria, language), signal);
-    return { hotel, options, memberPrices, criteria, draft: draftOf(search), problems: search.status === 'invalid' ? search.problems : {} };
+    const found = await ask(criteria?.stay === null ? null : criteria);
+    return { ...found, criteria, draft, problems: search.status === 'invalid' ? search.problems : {} };
   } catch (error) {
-    throw pageFailure(error);
+    if (!isPastThere(error)) throw pageFailure(error);
+    return { ...(await ask(null)), criteria: null, draft, problems: { dates: 'datesPast' } };
   }
 }

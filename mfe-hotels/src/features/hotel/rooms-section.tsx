@@ -30,7 +30,7 @@ export function RoomsSection({ hotel, options, criteria, draft, problems }: Load
           {t('hotel.chooseDates')} {t('hotel.fromPrice', { price })}
         </p>
       )}
-      <StayForm key={search} hotelId={hotel.hotel_id} initial={draft} problems={problems} label={t('hotel.changeDates')} />
+      <StayForm key={search} hotelId={hotel.hotel_id} timeZone={hotel.timeZone} initial={draft} problems={problems} label={t('hotel.changeDates')} />
       {hasDates && options.length > 0 && <RoomSelection key={`${search} ${options[0]?.optionRefId ?? ''}`} hotel={hotel} options={options} criteria={criteria} />}
       {hasDates && options.length === 0 && (
         <div role="status" className={styles.none}>

@@ -6,26 +6,29 @@ import { flushSync } from 'react-dom';
 import type { SearchDraft } from '../search/criteria';
 import { DatesField } from '../search/dates-field';
 import { PartyField } from '../search/party-field';
+import { usePlaceDay } from '../search/place-day';
 import { ProblemSummary } from '../search/problem-summary';
 import { writeSearch } from '../search/search-query';
-import { earliestToday, searchProblems, toCriteria, type SearchField, type SearchProblem } from '../search/search-rules';
+import { searchProblems, toCriteria, type SearchField, type SearchProblem } from '../search/search-rules';
 import styles from '../search/search-form.module.css';
 
 interface Props {
   hotelId: string;
+  /** the hotel's: its calendar says which days are past */
+  timeZone: string;
   initial: SearchDraft;
   problems: Partial<Record<SearchField, SearchProblem>>;
   label: string;
 }
 
 /** Dates and guests of one hotel; the address keeps them. */
-export function StayForm({ hotelId, initial, problems: given, label }: Props) {
+export function StayForm({ hotelId, timeZone, initial, problems: given, label }: Props) {
   const { t } = useTranslation('hotels');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const [today] = useState(() => earliestToday(Date.now()));
+  const today = usePlaceDay(timeZone);
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState(given);
   const rules = { today, needsDates: true, needsPlace: false };

@@ -12,10 +12,10 @@ import { FilterPanel } from '../filters/filter-panel';
 import { PAGE_SIZE } from '../places/search-state';
 import { useOwnPrices } from '../prices/use-own-prices';
 import type { StayCriteria } from '../search/criteria';
+import { usePlaceDay } from '../search/place-day';
 import { SearchPanel, openAtDates } from '../search/search-panel';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
 import { draftOf } from '../search/search-query';
-import { earliestToday } from '../search/search-rules';
 import { HotelCard } from './hotel-card';
 import { hotelHref } from './hotel-links';
 import type { LoadedResults } from './load-results';
@@ -48,7 +48,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
   const panel = useRef<HTMLDetailsElement>(null);
-  const [today] = useState(() => earliestToday(Date.now()));
+  const today = usePlaceDay(results.pages[0]?.timeZone);
   const [showsFilters, setShowsFilters] = useState(false);
 
   useOwnPrices(criteria.stay === null ? null : (results.pages[0]?.memberPrices ?? null));

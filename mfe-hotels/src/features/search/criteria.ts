@@ -6,6 +6,8 @@ export interface ChosenPlace {
   type: PlaceType;
   id: string;
   searchTerms: string;
+  /** whose calendar says what is past; unknown where the place was read from a URL */
+  timeZone?: string | undefined;
 }
 
 /** Where to search without a place's name: "search this area" and "around this point". */

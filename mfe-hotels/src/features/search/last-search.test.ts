@@ -7,6 +7,8 @@ const BARCELONA: PlaceSuggestion = {
   latitude: 41.4, longitude: 2.2, path: '/spain/catalonia/barcelona',
 };
 
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
 const CRITERIA: StayCriteria = {
   place: { type: 'city', id: 'c_1', searchTerms: 'Barcelona, Spain' },
   area: null,
@@ -40,17 +42,27 @@ describe('the last search', () => {
   it('gives place, dates and rooms back', () => {
     const store = memory();
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, '2026-11-21')).toMatchObject({ place: CRITERIA.place, checkIn: '2026-12-10', checkOut: '2026-12-12', party: CRITERIA.party });
+    expect(recallSearch(store, NOW)).toMatchObject({ place: CRITERIA.place, checkIn: '2026-12-10', checkOut: '2026-12-12', party: CRITERIA.party });
   });
 
   it('leaves dates that have passed to be chosen again', () => {
     const store = memory();
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, '2027-01-01')).toMatchObject({ place: CRITERIA.place, checkIn: '', checkOut: '' });
+    expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({ place: CRITERIA.place, checkIn: '', checkOut: '' });
+  });
+
+  it.each([
+    ['Europe/Madrid', '2026-12-10T23:30:00Z', ''],
+    ['Europe/London', '2026-12-10T23:30:00Z', '2026-12-10'],
+    ['Mars/Olympus', '2026-12-10T23:30:00Z', '2026-12-10'],
+  ])('takes the day at %s for today', (timeZone, now, checkIn) => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, { ...BARCELONA, timeZone }, 'en');
+    expect(recallSearch(store, Date.parse(now))).toMatchObject({ place: { ...CRITERIA.place, timeZone }, checkIn });
   });
 
   it.each(['garbage', '{}', '[]', '{"place":"x"}'])('starts afresh from %s', (text) => {
-    expect(recallSearch(memory({ [LAST_SEARCH_KEY]: text }), '2026-11-21')).toBeNull();
+    expect(recallSearch(memory({ [LAST_SEARCH_KEY]: text }), NOW)).toBeNull();
   });
 
   it('lists the places searched for, the latest first and each once', () => {
@@ -63,7 +75,7 @@ describe('the last search', () => {
 
   it('works without memory where storage is blocked', () => {
     expect(() => rememberSearch(blocked, CRITERIA, BARCELONA, 'en')).not.toThrow();
-    expect(recallSearch(blocked, '2026-11-21')).toBeNull();
+    expect(recallSearch(blocked, NOW)).toBeNull();
     expect(recentPlaces(blocked)).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import type { PlaceSuggestion } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { searchStateOf } from '../places/search-state';
 import type { SearchDraft, StayCriteria } from './criteria';
+import { placeDay } from './place-day';
 import { readSearch, writeSearch, draftOf } from './search-query';
+import { earliestToday } from './search-rules';
 
 /** Name that the specification gives (SES-20). */
 export const LAST_SEARCH_KEY = 'search';
@@ -26,19 +28,26 @@ const parse = (store: TextStore, key: string): unknown => attempt(() => JSON.par
 export function rememberSearch(store: TextStore, criteria: StayCriteria, place: PlaceSuggestion | null, language: Language): void {
   const sent = JSON.parse(writeSearch(criteria)) as Record<string, unknown>;
   const state = place === null ? null : searchStateOf(place, language);
-  attempt(() => store.setItem(LAST_SEARCH_KEY, JSON.stringify({ language, ...state?.search, breadcrumb: state?.breadcrumb ?? [], ...sent })));
+  const timeZone = place?.timeZone ?? criteria.place?.timeZone;
+  attempt(() => store.setItem(LAST_SEARCH_KEY, JSON.stringify({ language, timeZone, ...state?.search, breadcrumb: state?.breadcrumb ?? [], ...sent })));
   if (place !== null) attempt(() => store.setItem(RECENT_KEY, JSON.stringify([place, ...recentPlaces(store).filter(({ id }) => id !== place.id)].slice(0, RECENT_PLACES))));
 }
 
+function zoneOf(kept: unknown): string | undefined {
+  const zone: unknown = typeof kept === 'object' && kept !== null && 'timeZone' in kept ? kept.timeZone : undefined;
+  return typeof zone === 'string' ? zone : undefined;
+}
+
 /** The last search as a form shows it; dates that have passed are left for the traveller to choose again. */
-export function recallSearch(store: TextStore, today: string): SearchDraft | null {
+export function recallSearch(store: TextStore, now: number): SearchDraft | null {
   const text = attempt(() => store.getItem(LAST_SEARCH_KEY));
-  const search = readSearch(text, { today, needsDates: false, needsPlace: true });
+  const search = readSearch(text, { today: earliestToday(now), needsDates: false, needsPlace: true });
   if (search.status === 'none' || search.status === 'unreadable') return null;
   const draft = draftOf(search);
   if (draft.place === null) return null;
-  const isPast = draft.checkIn < today;
-  return { ...draft, area: null, hotels: [], ...(isPast ? { checkIn: '', checkOut: '' } : {}) };
+  const timeZone = zoneOf(parse(store, LAST_SEARCH_KEY));
+  const isPast = draft.checkIn < (placeDay(timeZone, now) ?? earliestToday(now));
+  return { ...draft, place: { ...draft.place, timeZone }, area: null, hotels: [], ...(isPast ? { checkIn: '', checkOut: '' } : {}) };
 }
 
 function isSuggestion(value: unknown): value is PlaceSuggestion {

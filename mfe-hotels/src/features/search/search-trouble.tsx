@@ -16,17 +16,22 @@ function codeOf(data: unknown): string {
   return KNOWN_CODES.find((known) => known === code) ?? 'OTHER';
 }
 
+function isPastThere(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'problem' in data && data.problem === 'datesPast';
+}
+
 /** The search in the URL cannot be sent: it is shown again with what is wrong, nothing typed is lost (HOT-52). */
-function InvalidSearch() {
+function InvalidSearch({ isPastThere }: { isPastThere: boolean }) {
   const { t } = useTranslation('hotels');
   const { search } = useLocation();
   const [today] = useState(() => earliestToday(Date.now()));
   const read = readSearch(new URLSearchParams(search).get('search'), { today, needsDates: false, needsPlace: true });
+  const problems = isPastThere ? ({ dates: 'datesPast' } as const) : read.status === 'invalid' ? read.problems : undefined;
   return (
     <div className={styles.trouble}>
       <h1>{t('errors.invalidTitle')}</h1>
-      <p role="alert">{t(read.status === 'invalid' ? 'errors.invalid' : 'errors.unreadable')}</p>
-      <SearchForm initial={draftOf(read)} problems={read.status === 'invalid' ? read.problems : undefined} />
+      <p role="alert">{t(problems === undefined ? 'errors.unreadable' : 'errors.invalid')}</p>
+      <SearchForm initial={draftOf(read)} problems={problems} />
     </div>
   );
 }
@@ -63,5 +68,5 @@ function FailedSearch({ code }: { code: string }) {
 export function SearchTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
-  return error.status === 400 || error.status === 422 ? <InvalidSearch /> : <FailedSearch code={codeOf(error.data)} />;
+  return error.status === 400 || error.status === 422 ? <InvalidSearch isPastThere={isPastThere(error.data)} /> : <FailedSearch code={codeOf(error.data)} />;
 }

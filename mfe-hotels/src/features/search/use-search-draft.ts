@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { termsOf } from '../places/search-state';
 import type { SearchDraft } from './criteria';
 import { LAST_SEARCH_KEY, recallSearch } from './last-search';
-import { earliestToday } from './search-rules';
+import { usePlaceDay } from './place-day';
 
 export interface DraftState {
   draft: SearchDraft;
@@ -20,13 +20,14 @@ export interface DraftState {
 
 /** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
 export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftState {
-  const [today] = useState(() => earliestToday(Date.now()));
+  const [now] = useState(() => Date.now());
   const stored = useStoredText(LAST_SEARCH_KEY, 'local');
-  const recalled = useMemo(() => (stored === null || !recalls ? null : recallSearch({ getItem: () => stored, setItem: () => undefined }, today)), [stored, recalls, today]);
+  const recalled = useMemo(() => (stored === null || !recalls ? null : recallSearch({ getItem: () => stored, setItem: () => undefined }, now)), [stored, recalls, now]);
   const [edited, setEdited] = useState<SearchDraft | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);
   const draft = edited ?? recalled ?? initial;
+  const today = usePlaceDay(draft.place?.timeZone);
   const change = (part: Partial<SearchDraft>) => setEdited({ ...draft, ...part });
   return {
     draft,
@@ -42,7 +43,7 @@ export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftSta
     choose(place) {
       setTyped(null);
       setSuggestion(place);
-      change({ place: { type: place.type, id: place.id, searchTerms: termsOf(place) }, area: null, hotels: [] });
+      change({ place: { type: place.type, id: place.id, searchTerms: termsOf(place), timeZone: place.timeZone }, area: null, hotels: [] });
     },
   };
 }
