@@ -12,10 +12,15 @@ export function isPastThere(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode === 422 && error.errors.some((each) => typeof each !== 'string' && each.field === 'checkIn');
 }
 
+/** What was asked for does not exist. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.statusCode === 404;
+}
+
 /** The page's answer to a failed call: an unknown thing is a 404, the rest keeps its status and code. */
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof ApiError) || isAborted(error)) return error;
-  if (error.statusCode === 404) return pageError(404, 'This page could not be found');
+  if (isUnknown(error)) return pageError(404, 'This page could not be found');
   if (isPastThere(error)) return data({ message: error.code, problem: 'datesPast' }, { status: 422 });
   return pageError(error.statusCode, error.code);
 }

@@ -99,8 +99,8 @@ describe('the hotel page', () => {
   });
 
   it('OQ-13 sends a slug of the other language on to its own, query kept', async () => {
-    const { address: shown } = await open(`/hotels${PATHS.nl}?hotel_id=h-1`);
-    expect(shown()).toBe(`${OWN}?hotel_id=h-1`);
+    const { address: shown } = await open(`/hotels${PATHS.nl}?from=mail`);
+    expect(shown()).toBe(`${OWN}?from=mail`);
   });
 
   it('tells of a supplier that fails and tries again', async () => {

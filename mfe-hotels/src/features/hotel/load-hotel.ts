@@ -2,7 +2,7 @@ import type { HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
-import { isPastThere, pageFailure } from '../../api/page-failure';
+import { isPastThere, isUnknown, pageFailure } from '../../api/page-failure';
 import type { SearchDraft, StayCriteria } from '../search/criteria';
 import { draftOf, readSearch, type ReadSearch } from '../search/search-query';
 import { earliestToday, type SearchField, type SearchProblem } from '../search/search-rules';
@@ -25,8 +25,8 @@ export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unread
   return search;
 }
 
-/** A hotel, with its options for the dates and guests of the URL. */
-export async function loadHotel({ api, language, url, signal }: LoaderContext, hotelId: string): Promise<LoadedHotel> {
+/** A hotel, with its options for the dates and guests of the URL; null when nobody knows the hotel. */
+export async function findHotel({ api, language, url, signal }: LoaderContext, hotelId: string): Promise<LoadedHotel | null> {
   const search = readHotelSearch(url);
   const criteria = search.status === 'ok' ? search.criteria : null;
   const ask = (asked: StayCriteria | null) => loadAvailability(api, availabilityRequest(hotelId, asked, language), signal);
@@ -35,7 +35,15 @@ export async function loadHotel({ api, language, url, signal }: LoaderContext, h
     const found = await ask(criteria?.stay === null ? null : criteria);
     return { ...found, criteria, draft, problems: search.status === 'invalid' ? search.problems : {} };
   } catch (error) {
+    if (isUnknown(error)) return null;
     if (!isPastThere(error)) throw pageFailure(error);
     return { ...(await ask(null)), criteria: null, draft, problems: { dates: 'datesPast' } };
   }
+}
+
+/** The same where a hotel that nobody knows is a page that does not exist. */
+export async function loadHotel(context: LoaderContext, hotelId: string): Promise<LoadedHotel> {
+  const found = await findHotel(context, hotelId);
+  if (found === null) throw pageError(404, 'This page could not be found');
+  return found;
 }

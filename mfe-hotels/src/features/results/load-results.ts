@@ -9,7 +9,7 @@ import type { ListQuery } from './results-query';
 
 export interface LoadedResults {
   requests: SearchAroundRequest[];
-  pages: SearchAroundResult[];
+  pages: [SearchAroundResult, ...SearchAroundResult[]];
   /** a further page could not be loaded; those before it are shown all the same */
   moreFailed: boolean;
 }

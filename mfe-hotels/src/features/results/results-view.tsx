@@ -48,10 +48,11 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
   const panel = useRef<HTMLDetailsElement>(null);
-  const today = usePlaceDay(results.pages[0]?.timeZone);
+  const [{ total, facets, timeZone, memberPrices }] = results.pages;
+  const today = usePlaceDay(timeZone);
   const [showsFilters, setShowsFilters] = useState(false);
 
-  useOwnPrices(criteria.stay === null ? null : (results.pages[0]?.memberPrices ?? null));
+  useOwnPrices(criteria.stay === null ? null : memberPrices);
 
   // the external system is the tab's memory of answers: what came with the page is not fetched again for the next one
   useEffect(() => {
@@ -62,9 +63,6 @@ export function ResultsView({ criteria, list, results }: Props) {
   }, [results]);
 
   const hotels = mergePages(results.pages);
-  const [first] = results.pages;
-  const total = first?.total ?? 0;
-  const facets = first?.facets ?? { category: {}, hotelType: {} };
   const shownPages = results.pages.length;
   const hasMore = shownPages < Math.min(pageCount(total, PAGE_SIZE), MAX_PAGES);
   const change = (part: Partial<ListQuery>) => void navigate(paths.results(language, withListQuery(query, part)), { preventScrollReset: true });

@@ -61,7 +61,8 @@ function readDraft(json: Loose): SearchDraft {
   };
 }
 
-function parseObject(text: string): Loose | null {
+/** The JSON of a `search` parameter; null when it is no object or too long to be one. */
+export function parseSearch(text: string): Loose | null {
   if (text.length > MAX_LENGTH) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -74,7 +75,7 @@ function parseObject(text: string): Loose | null {
 /** Reads the `search` parameter of a URL. */
 export function readSearch(text: string | null, rules: SearchRules): ReadSearch {
   if (text === null || text === '') return { status: 'none' };
-  const json = parseObject(text);
+  const json = parseSearch(text);
   if (json === null) return { status: 'unreadable', draft: EMPTY_DRAFT };
   const draft = readDraft(json);
   const criteria = toCriteria(draft, rules);

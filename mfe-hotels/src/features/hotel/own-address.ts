@@ -1,0 +1,31 @@
+import type { HotelDetail } from '@wayfare/api-contract';
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { pathBelowHotels, paths } from '../../paths';
+import { draftOf, parseSearch } from '../search/search-query';
+import { readHotelSearch } from './load-hotel';
+
+const ID = /^[\w.~-]{1,80}$/;
+
+/** The hotel that the query names: `hotel_id`, or the first of `search` (HOT-19, HOT-20); null when it names none. */
+export function hotelOfQuery(url: URL): string | null {
+  const [first] = draftOf(readHotelSearch(url)).hotels;
+  const id = url.searchParams.get('hotel_id') ?? first ?? '';
+  return ID.test(id) ? id : null;
+}
+
+/** The query with what named the hotel left out: its own address names it. */
+function withoutHotel(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('hotel_id');
+  const { hotels: _hotels, ...search } = parseSearch(query.get('search') ?? '') ?? {};
+  if (Object.keys(search).length > 0) rest.set('search', JSON.stringify(search));
+  else rest.delete('search');
+  return rest;
+}
+
+/** The way to a hotel's own address in the page's language; null where the page stands at it. */
+export function toOwnAddress({ language, params, url }: LoaderContext, { paths: own }: HotelDetail): Response | null {
+  if (own[language] === pathBelowHotels(params)) return null;
+  return redirect(paths.place(language, own[language], withoutHotel(url.searchParams)), 301);
+}
