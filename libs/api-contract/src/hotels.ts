@@ -28,8 +28,8 @@ export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
 export const CATEGORIES = ['1', '2', '3', '4', '5'] as const;
 export const CategorySchema = v.picklist(CATEGORIES);
 
-/** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32). */
-export const HotelFiltersSchema = v.object({
+/** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32), an unknown one is refused. */
+export const HotelFiltersSchema = v.strictObject({
   category: v.optional(v.array(CategorySchema)),
   hotelType: v.optional(v.array(HotelTypeSchema)),
 });
@@ -127,13 +127,18 @@ export const SearchAroundResultSchema = v.object({
   searchId: v.string(),
   page: v.number(),
   size: v.number(),
+  /** hotels of all pages */
   total: v.number(),
+  /** whether more would fit: so many matched that not all were asked for a price */
+  hasMore: v.boolean(),
   hotels: v.array(HotelResultSchema),
-  /** how many hotels each option would show, the other filter still applied */
-  facets: v.object({
-    category: v.record(v.string(), v.number()),
-    hotelType: v.record(v.string(), v.number()),
-  }),
+  /** how many hotels each option would show, the other filter still applied; null where nobody knows, as not all were asked for a price */
+  facets: v.nullable(
+    v.object({
+      category: v.record(v.string(), v.number()),
+      hotelType: v.record(v.string(), v.number()),
+    }),
+  ),
   /** IANA zone of what was searched for: its calendar says which check-in days are past */
   timeZone: v.string(),
   /** whether a member asked: prices and their order are those of whoever asks */

@@ -72,6 +72,20 @@ describe('results', () => {
     expect(screen.getByRole('checkbox', { name: /^Hostel/ })).toBeDisabled();
   });
 
+  it.each([
+    ['/hotels', 'More than 182 places to stay found', 'Show the first 182 places to stay', /first 20 places/],
+    ['/nl/hotels', 'Meer dan 182 accommodaties gevonden', 'De eerste 182 accommodaties tonen', /eerste 20 accommodaties/],
+  ])('says on %s that a wide search has more, and counts no filter', async (path, status, button, end) => {
+    const wire = fakeWire([[searchAround, (request) => ({ ...searchAnswer(request, 20), total: 182, hasMore: true, facets: null })], [popularPlaces, []]]);
+    const { view } = await renderRoute(vertical, manifest, address(path, { search: searchOf(), page: '10' }), { wire });
+    expect(screen.getByText(status)).toBeInTheDocument();
+    expect(screen.getByText(button)).toBeInTheDocument();
+    expect(screen.getByText(end)).toBeInTheDocument();
+    const [first] = screen.getAllByRole('checkbox');
+    expect(first).toBeEnabled();
+    expect(view.container.querySelector('fieldset')).not.toHaveTextContent('(');
+  });
+
   it('HOT-14 keeps the sort in the URL', async () => {
     const { user, address: shown, wire } = await open(results());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');

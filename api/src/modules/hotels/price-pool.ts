@@ -5,7 +5,10 @@ import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-suppli
 import type { PricedCandidate } from './candidates';
 
 /** A supplier prices this many hotels in one search; Duffel takes no more. */
-export const POOL_SIZE = 200;
+export const SEARCH_SIZE = 200;
+
+/** So many hotels of a place are all asked for their prices: three searches at once, more than any city here has. */
+export const MOST_PRICED = 3 * SEARCH_SIZE;
 
 const KEPT_MS = 10 * 60_000;
 const POOLS_KEPT = 400;
@@ -30,8 +33,8 @@ function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
 }
 
 /**
- * Prices the best hotels of a search with one search at the supplier and keeps them for ten minutes, so that the pages
- * of one result show one set of prices. Equal requests that come at the same time share one search.
+ * Prices the hotels of a search with as few searches at the supplier as it allows and keeps them for ten minutes, so that
+ * the pages of one result show one set of prices. Equal requests that come at the same time share one search.
  */
 export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PricePools {
   const cache = new LRUCache<string, Promise<PricePool>>({ max: POOLS_KEPT, ttl: KEPT_MS });
@@ -39,7 +42,9 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
   async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
     const { hits, center } = await catalogue.searchHotels(query);
     if (hits.length === 0) return { hotels: [], center };
-    const offers = new Map((await supplier.search({ hotelIds: hits.map(({ id }) => id) }, dates)).map((offer) => [offer.hotelId, offer]));
+    const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) => hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE));
+    const found = await Promise.all(searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)));
+    const offers = new Map(found.flat().map((offer) => [offer.hotelId, offer]));
     const hotels = hits.flatMap((hit, rank) => {
       const offer = offers.get(hit.id);
       return offer === undefined ? [] : [pooled(hit, rank, offer)];

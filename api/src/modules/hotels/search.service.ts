@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { HotelSearchResult } from '../../catalogue/records';
+import type { Facets, HotelQuery } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
-import { POOL_SIZE, pricePools } from './price-pool';
+import { MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './price-pool';
 import { stayDates } from './stay-dates';
 import { bestFor, ownTotal } from './stay-price';
@@ -23,13 +23,21 @@ function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates
   return `s_${createHash('sha256').update(JSON.stringify([where, filters, sort, dates])).digest('base64url').slice(0, 16)}`;
 }
 
-function facetsFor(result: HotelSearchResult): SearchAroundResult['facets'] {
-  return { category: { ...result.facets.category }, hotelType: { ...result.facets.hotelType } };
+function wireFacets({ category, hotelType }: Facets): SearchAroundResult['facets'] {
+  return { category: { ...category }, hotelType: { ...hotelType } };
 }
 
 /** A hotel at the price that whoever asks pays: the order of a list is that of the prices in it. */
 function priced(hotel: PooledHotel, { isMember }: Asker): PooledHotel {
   return { ...hotel, total: ownTotal(bestFor(hotel.offer, isMember), isMember) };
+}
+
+/** The hotels that are asked for their prices; `hasMore`: others match and are not. */
+interface Scope {
+  readonly query: HotelQuery;
+  /** whether filters chose them already, so that what other filters would show is unknown */
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
 }
 
 type Found = Omit<SearchAroundResult, 'timeZone' | 'memberPrices'>;
@@ -52,7 +60,7 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     const { page, size, sort, filters } = input;
     const found = await catalogue.searchHotels({ ...where, ...filters, sort, offset: (page - 1) * size, limit: size });
     const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
-    return { searchId: searchId(where, input, null), page, size, total: found.total, hotels, facets: facetsFor(found), center: { ...found.center } };
+    return { searchId: searchId(where, input, null), page, size, total: found.total, hasMore: false, hotels, facets: wireFacets(found.facets), center: { ...found.center } };
   }
 
   async function cards(hotels: readonly PooledHotel[], nights: number, { language, isMember }: Asker): Promise<HotelResult[]> {
@@ -65,18 +73,26 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     });
   }
 
+  /**
+   * What to ask prices for. All that lies there, so that filters and their counts are about one set of hotels; where that
+   * is too much, filters and sort decide which are asked.
+   */
+  async function scopeOf(where: Where, { filters, sort }: SearchInput): Promise<Scope> {
+    const count = async (query: Omit<HotelQuery, 'offset' | 'limit'>) => (await catalogue.searchHotels({ ...query, offset: 0, limit: 1 })).total;
+    if ((await count(where)) <= MOST_PRICED) return { query: { ...where, offset: 0, limit: MOST_PRICED }, isFiltered: false, hasMore: false };
+    const narrowed = { ...where, ...filters };
+    const hasMore = (await count(narrowed)) > MOST_PRICED;
+    return { query: { ...narrowed, sort, offset: 0, limit: hasMore ? SEARCH_SIZE : MOST_PRICED }, isFiltered: true, hasMore };
+  }
+
   async function dated(where: Where, input: SearchInput, dates: StayDates, asker: Asker): Promise<Found> {
     const { page, size, sort, filters } = input;
-    const everything = await catalogue.searchHotels({ ...where, offset: 0, limit: 1 });
-    // where more hotels match than one search prices, filter and sort decide which of them are priced
-    const wide = everything.total > POOL_SIZE;
-    const pool = await pools.price({ ...where, ...(wide ? { ...filters, sort } : {}), offset: 0, limit: POOL_SIZE }, dates);
+    const { query, isFiltered, hasMore } = await scopeOf(where, input);
+    const pool = await pools.price(query, dates);
     const sorted = sortCandidates(filterCandidates(pool.hotels.map((hotel) => priced(hotel, asker)), filters), sort);
     const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), asker);
-    const facets = wide ? facetsFor(await catalogue.searchHotels({ ...where, ...filters, offset: 0, limit: 1 })) : facetsOf(pool.hotels, filters);
-    const { category, hotelType } = facets;
-    const found = { total: sorted.length, hotels, facets: { category: { ...category }, hotelType: { ...hotelType } }, center: { ...pool.center } };
-    return { searchId: searchId(where, input, dates), page, size, ...found };
+    const facets = isFiltered ? null : wireFacets(facetsOf(pool.hotels, filters));
+    return { searchId: searchId(where, input, dates), page, size, total: sorted.length, hasMore, hotels, facets, center: { ...pool.center } };
   }
 
   return {

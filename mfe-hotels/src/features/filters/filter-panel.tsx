@@ -12,7 +12,8 @@ interface Props {
 
 interface OptionsProps {
   legend: string;
-  options: readonly { value: string; label: string; count: number; isSelected: boolean }[];
+  /** `count` is null where nobody knows how many places an option would show */
+  options: readonly { value: string; label: string; count: number | null; isSelected: boolean }[];
   onToggle: (value: string) => void;
 }
 
@@ -25,7 +26,7 @@ function FilterOptions({ legend, options, onToggle }: OptionsProps) {
         <label key={value} className={styles.option} title={count === 0 ? t('filters.none') : undefined}>
           <input type="checkbox" checked={isSelected} disabled={count === 0 && !isSelected} onChange={() => onToggle(value)} />
           <span>{label}</span>
-          <span className={styles.count}>{t('filters.count', { count })}</span>
+          {count !== null && <span className={styles.count}>{t('filters.count', { count })}</span>}
         </label>
       ))}
     </fieldset>
@@ -36,6 +37,7 @@ function FilterOptions({ legend, options, onToggle }: OptionsProps) {
 export function FilterPanel({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const { starsSelected, typeSelected } = toFilterState(filters);
+  const countOf = (key: FilterKey, value: string) => (facets === null ? null : (facets[key][value] ?? 0));
   const toggle = (key: FilterKey) => (value: string) => onChange(toggleFilter(filters, key, value));
   return (
     <section aria-labelledby="filters-heading" className={styles.panel}>
@@ -52,14 +54,14 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
         options={STARS.map((value) => ({
           value,
           label: t('filters.starsOption', { count: Number(value) }),
-          count: facets.category[value] ?? 0,
+          count: countOf('category', value),
           isSelected: starsSelected.includes(value),
         }))}
         onToggle={toggle('category')}
       />
       <FilterOptions
         legend={t('filters.type')}
-        options={TYPE_CODES.map((value) => ({ value, label: t(typeLabelKey(value)), count: facets.hotelType[value] ?? 0, isSelected: typeSelected.includes(value) }))}
+        options={TYPE_CODES.map((value) => ({ value, label: t(typeLabelKey(value)), count: countOf('hotelType', value), isSelected: typeSelected.includes(value) }))}
         onToggle={toggle('hotelType')}
       />
     </section>

@@ -78,7 +78,7 @@ export function MapView({ criteria, filters, results }: Props) {
           {chosen !== undefined && <SelectedHotel key={chosen.hotel_id} hotel={chosen} href={hotelHref(chosen, criteria, language)} nights={nights} onClose={() => setSelected(null)} />}
         </section>
         <section id="map-list" tabIndex={-1} aria-label={t('results.list')} className={styles.listSide}>
-          <p role="status">{t('results.announce', { count: results.total })}</p>
+          <p role="status">{t(results.hasMore ? 'results.announceMore' : 'results.announce', { count: results.total })}</p>
           {results.total > hotels.length && <p>{t('map.partial', { shown: hotels.length, total: results.total })}</p>}
           {hotels.length === 0 && <p>{t('results.noneArea')}</p>}
           <ul className={styles.list}>

@@ -48,7 +48,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
   const panel = useRef<HTMLDetailsElement>(null);
-  const [{ total, facets, timeZone, memberPrices }] = results.pages;
+  const [{ total, hasMore: isCapped, facets, timeZone, memberPrices }] = results.pages;
   const today = usePlaceDay(timeZone);
   const [showsFilters, setShowsFilters] = useState(false);
 
@@ -88,14 +88,14 @@ export function ResultsView({ criteria, list, results }: Props) {
           <div id="filters" className={showsFilters ? styles.filtersOpen : styles.filters}>
             <FilterPanel filters={list.filters} facets={facets} onChange={setFilters} />
             <button type="button" className={buttonClass({ variant: 'primary' }, styles.show)} onClick={() => setShowsFilters(false)}>
-              {t('filters.show', { count: total })}
+              {t(isCapped ? 'filters.showFirst' : 'filters.show', { count: total })}
             </button>
           </div>
         </div>
         <div className={styles.main}>
           <div className={styles.toolbar}>
             <p role="status" className={styles.count}>
-              {isUpdating ? t('results.updating') : t('results.announce', { count: total })}
+              {isUpdating ? t('results.updating') : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
             </p>
             <SortSelect sort={list.sort} onChange={(sort) => change({ sort })} />
           </div>
@@ -114,7 +114,7 @@ export function ResultsView({ criteria, list, results }: Props) {
               <MoreResults
                 pages={shownPages}
                 moreHref={hasMore ? paths.results(language, withListQuery(query, { pages: shownPages + 1 })) : null}
-                limit={shownPages < pageCount(total, PAGE_SIZE) ? hotels.length : null}
+                limit={isCapped || shownPages < pageCount(total, PAGE_SIZE) ? hotels.length : null}
                 isLoading={isUpdating || revalidation === 'loading'}
                 hasFailed={results.moreFailed}
                 onRetry={() => void revalidate()}
