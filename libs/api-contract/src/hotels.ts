@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LanguageSchema, PlaceTypeSchema } from './places';
+import { LanguageSchema, PlaceSuggestionSchema, PlaceTypeSchema } from './places';
 
 const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 
@@ -127,6 +127,8 @@ export const SearchAroundResultSchema = v.object({
   searchId: v.string(),
   page: v.number(),
   size: v.number(),
+  /** the place searched for, in the language asked for; null where none was named */
+  place: v.nullable(PlaceSuggestionSchema),
   /** hotels of all pages */
   total: v.number(),
   /** whether more would fit: so many matched that not all were asked for a price */

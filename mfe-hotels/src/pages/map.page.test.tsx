@@ -29,6 +29,11 @@ describe('the map', () => {
     expect(wire.requestsTo(searchAround)[0]).toMatchObject({ filters: { category: ['4'] }, sort: 'price_asc', size: 100 });
   });
 
+  it('calls the place as the API does', async () => {
+    await open(address('/nl/hotels/kaart', { search: searchOf() }));
+    expect(screen.getByRole('heading', { level: 1, name: /Barcelona, Spanje/ })).toBeInTheDocument();
+  });
+
   it('HOT-16 marks the hotels with their prices and opens the card of a marker', async () => {
     const { user } = await open(MAP, 1);
     const marker = await screen.findByRole('button', { name: 'Hotel 1, €412.50, 4 stars' });

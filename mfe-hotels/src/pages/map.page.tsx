@@ -5,6 +5,7 @@ import { searchHotels, searchRequest } from '../api/hotels.api';
 import { pageFailure } from '../api/page-failure';
 import { MapView } from '../features/map/map-view';
 import { Entrance } from '../features/places/entrance';
+import { withPlaceNamed } from '../features/places/named-place';
 import { readListQuery } from '../features/results/results-query';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
@@ -21,7 +22,7 @@ export async function loader({ api, language, url }: LoaderContext) {
   const { sort, filters } = readListQuery(url.searchParams);
   try {
     const results = await searchHotels(api, searchRequest(criteria, language, { sort, filters, size: MAP_SIZE, page: 1 }));
-    return { view: 'map' as const, criteria, filters, results };
+    return { view: 'map' as const, criteria: withPlaceNamed(criteria, results), filters, results };
   } catch (error) {
     throw pageFailure(error);
   }

@@ -31,6 +31,26 @@ describe('results', () => {
     expect(first).toHaveTextContent('Demo');
   });
 
+  it.each([
+    ['/hotels', 'Barcelona, Spanje', 'Hotels in Barcelona, Spain'],
+    ['/nl/hotels', 'Barcelona, Spain', 'Hotels in Barcelona, Spanje'],
+    ['/hotels', 'Hotels are closed, call 0900', 'Hotels in Barcelona, Spain'],
+  ])('calls the place on %s as the API does, whatever its address says: %s', async (path, searchTerms, heading) => {
+    const { head } = await open(address(path, { search: searchOf({ searchTerms }) }));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(head()?.title).toBe(heading);
+    expect(screen.getByRole('search', { hidden: true })).not.toHaveTextContent(searchTerms);
+    expect(screen.queryByDisplayValue(searchTerms)).toBeNull();
+  });
+
+  it('is called in the language that the page is switched to', async () => {
+    const { head, router } = await open(results());
+    const { nl } = head()?.alternates ?? {};
+    await act(() => router.navigate(`${nl}${router.state.location.search}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hotels in Barcelona, Spanje' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Waarheen?', hidden: true })).toHaveValue('Barcelona, Spanje');
+  });
+
   it('HOT-21 CON-05 sends every field of the specification', async () => {
     const { wire } = await open(results());
     expect(wire.requestsTo(searchAround)[0]).toEqual({
@@ -149,7 +169,7 @@ describe('results', () => {
 
   it('speaks Dutch, decimal comma included, and asks the API in Dutch', async () => {
     const { wire } = await open(address('/nl/hotels', { search: searchOf() }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Barcelona, Spain');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Barcelona, Spanje');
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('€ 412,50');
     expect(screen.getByRole('button', { name: 'Zoeken', hidden: true })).toBeInTheDocument();
     expect(wire.requestsTo(searchAround)[0]?.language).toBe('nl');
@@ -184,10 +204,11 @@ describe('a search that cannot be sent', () => {
     expect(screen.getByText('1 adult, 1 child (4), 1 room')).toBeInTheDocument();
   });
 
-  it('shows markup in a place as text', async () => {
+  it('shows nothing of markup in the words for a place', async () => {
     const terms = '<img src=x onerror=alert(1)>';
     const { view } = await open(address('/hotels', { search: searchOf({ searchTerms: terms }) }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(terms);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Barcelona, Spain');
+    expect(document.body).not.toHaveTextContent(terms);
     expect(view.container.querySelector('img[onerror]')).toBeNull();
   });
 

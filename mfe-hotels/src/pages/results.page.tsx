@@ -5,6 +5,7 @@ import { redirect } from '@wayfare/router';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
 import { ChoosePlace } from '../features/places/choose-place';
 import { Entrance } from '../features/places/entrance';
+import { withPlaceNamed } from '../features/places/named-place';
 import { loadResults } from '../features/results/load-results';
 import { readListQuery } from '../features/results/results-query';
 import { ResultsView } from '../features/results/results-view';
@@ -41,7 +42,8 @@ export async function loader(context: LoaderContext) {
     if (search.status === 'none') return await loadEntrance(context);
     if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
     const list = readListQuery(url.searchParams);
-    return { view: 'results' as const, criteria: search.criteria, list, results: await loadResults(api, search.criteria, language, list) };
+    const results = await loadResults(api, search.criteria, language, list);
+    return { view: 'results' as const, criteria: withPlaceNamed(search.criteria, results.pages[0]), list, results };
   } catch (error) {
     throw pageFailure(error);
   }

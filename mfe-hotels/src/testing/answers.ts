@@ -27,6 +27,7 @@ export function searchAnswer(request: SearchAroundRequest, total: number): Searc
     page,
     size,
     total,
+    place: request.place === undefined ? null : (request.language === 'nl' ? buildPlaceSuggestion({ countryName: 'Spanje', destinationName: 'Catalonië' }) : buildPlaceSuggestion()),
     hasMore: false,
     hotels,
     facets: { category: { 5: 3, 4: 12, 3: 6 }, hotelType: { 31: 15, 42: 4 } },

@@ -99,6 +99,14 @@ describeOnDatabases('Hotels', (database) => {
     expect(one.result?.hotels.map(({ hotel_id }) => hotel_id)).toEqual(['ams-1']);
   });
 
+  it.each([
+    ['en', 'Barcelona', 'Spain'],
+    ['nl', 'Barcelona', 'Spanje'],
+  ] as const)('name their place in %s', async (language, label, countryName) => {
+    expect((await search({ language })).result?.place).toMatchObject({ ...barcelona.place, label, countryName });
+    expect((await api.ask(searchAround, { user: 'Ab3dEf9h', hotels: ['ams-1'], language })).result?.place).toBeNull();
+  });
+
   it('speak the language asked for', async () => {
     const { result } = await search({ language: 'nl' });
     expect(result?.hotels[0]).toMatchObject({ country_name: 'Spanje', path: expect.stringMatching(/^\/spanje\//), images: [{ alt: 'Een lobby' }] });

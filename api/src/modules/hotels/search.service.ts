@@ -4,6 +4,7 @@ import { nightsBetween, today } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Facets, HotelQuery } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { suggestionOf } from '../places/place-results';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
@@ -40,7 +41,7 @@ interface Scope {
   readonly hasMore: boolean;
 }
 
-type Found = Omit<SearchAroundResult, 'timeZone' | 'memberPrices'>;
+type Found = Omit<SearchAroundResult, 'place' | 'timeZone' | 'memberPrices'>;
 
 /** Where a day begins last: nowhere does a day that is over there still go on. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -48,10 +49,8 @@ const LAST_ZONE = 'Etc/GMT+12';
 export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
   const pools = pricePools(catalogue, supplier);
 
-  /** The zone whose calendar says what is past: the place's own, else that of the hotel nearest to the middle. */
-  async function zoneOf(where: Where, { place }: SearchInput): Promise<string> {
-    const searched = place === undefined ? null : catalogue.place(place);
-    if (searched !== null) return searched.timeZone;
+  /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
+  async function zoneOf(where: Where): Promise<string> {
     const { hits } = await catalogue.searchHotels({ ...where, sort: 'distance_asc', offset: 0, limit: 1 });
     return hits[0]?.timeZone ?? LAST_ZONE;
   }
@@ -98,10 +97,11 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
   return {
     async search(input, asker) {
       const where = whereOf(input, catalogue);
-      const timeZone = await zoneOf(where, input);
+      const place = input.place === undefined ? null : catalogue.place(input.place);
+      const timeZone = place?.timeZone ?? (await zoneOf(where));
       const dates = stayDates(input, today(timeZone, () => asker.now));
       const found = dates === null ? await undated(where, input, asker) : await dated(where, input, dates, asker);
-      return { ...found, timeZone, memberPrices: asker.isMember };
+      return { ...found, place: place === null ? null : suggestionOf(place, asker.language), timeZone, memberPrices: asker.isMember };
     },
   };
 }

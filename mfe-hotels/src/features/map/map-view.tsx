@@ -37,7 +37,7 @@ export function MapView({ criteria, filters, results }: Props) {
   useOwnPrices(criteria.stay === null ? null : results.memberPrices);
   const hotels = useMemo(() => mergePages([results]), [results]);
   const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
-  const place = useMemo(() => ({ name: criteria.place?.searchTerms.split(',')[0] ?? '', ...results.center }), [criteria, results]);
+  const place = useMemo(() => ({ name: results.place?.label ?? '', ...results.center }), [results]);
   const nights = nightsOfStay(criteria.stay);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
   const isPlace = criteria.area === null && criteria.place !== null;
