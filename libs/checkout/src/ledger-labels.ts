@@ -14,6 +14,11 @@ export interface LedgerLabels {
   now: string;
   later: (day: string) => string;
   property: string;
+  /** part of the total that never was taken */
+  notCharged: string;
+  refund: string;
+  /** of the total, after what was not charged and what came back */
+  remains: string;
 }
 
 export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
@@ -29,6 +34,9 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     now: 'Now',
     later: (day) => `On ${day}`,
     property: 'At the property',
+    notCharged: 'Not charged',
+    refund: 'Refund to your card',
+    remains: 'What you paid in the end',
   },
   nl: {
     caption: 'Prijs',
@@ -42,5 +50,8 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     now: 'Nu',
     later: (day) => `Op ${day}`,
     property: 'Bij de accommodatie',
+    notCharged: 'Niet afgeschreven',
+    refund: 'Terug naar je kaart',
+    remains: 'Wat je uiteindelijk hebt betaald',
   },
 };

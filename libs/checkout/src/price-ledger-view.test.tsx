@@ -22,6 +22,19 @@ const terms = (given: Partial<PaymentTerms>): PaymentTerms => ({ timing: 'now', 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/g, ' ');
 
 describe('a price', () => {
+  it.each([
+    [{ charged: '412.50', refunded: '412.50' }, ['Total€412.50', 'Refund to your card-€412.50', 'What you paid in the end€0.00']],
+    [{ charged: '412.50', refunded: '300.00' }, ['Total€412.50', 'Refund to your card-€300.00', 'What you paid in the end€112.50']],
+    [{ charged: '412.50', refunded: '0.00' }, ['Total€412.50', 'What you paid in the end€412.50']],
+    [{ charged: '100.00', refunded: '40.00' }, ['Total€412.50', 'Not charged-€312.50', 'Refund to your card-€40.00', 'What you paid in the end€60.00']],
+    [{ charged: '0.00', refunded: '0.00' }, ['Total€412.50', 'Not charged-€412.50', 'What you paid in the end€0.00']],
+  ])('of what has ended adds up to what was paid: %j', (settlement, last) => {
+    render(<PriceLedgerView ledger={LEDGER} terms={terms({ now: '412.50' })} settlement={settlement} language="en" />);
+    const rows = within(screen.getByRole('table', { name: 'Price' })).getAllByRole('row');
+    expect(rows.slice(4).map(({ textContent }) => plain(textContent))).toEqual(last);
+    expect(screen.queryByText('When you pay')).not.toBeInTheDocument();
+  });
+
   it('explains itself line by line', async () => {
     const { container } = render(<PriceLedgerView ledger={LEDGER} terms={terms({ later: '412.50', laterDate: '2026-12-10' })} language="en" labels={{ base: '2 nights' }} />);
     const rows = within(screen.getByRole('table', { name: 'Price' })).getAllByRole('row');

@@ -1,13 +1,21 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { formatDate, formatMoney, parseMoney, type Language } from '@wayfare/domain';
+import { formatDate, formatMoney, money, parseMoney, subtractMoney, type Language } from '@wayfare/domain';
 import { useId } from 'react';
 import { LEDGER_LABELS, type LedgerLabels } from './ledger-labels';
 import classes from './price-ledger.module.css';
+
+/** Wire amounts of the card. */
+export interface Settlement {
+  charged: string;
+  refunded: string;
+}
 
 export interface PriceLedgerViewProps {
   ledger: WireLedger;
   /** null leaves out when it is paid */
   terms: PaymentTerms | null;
+  /** of a booking that has ended: what became of the total. Nothing is due any more then, at the property neither. */
+  settlement?: Settlement | null | undefined;
   language: Language;
   labels?: Partial<LedgerLabels> | undefined;
 }
@@ -56,8 +64,32 @@ function Due({ terms, language, labels }: { terms: PaymentTerms; language: Langu
   );
 }
 
+/** From the total to what was paid in the end; the rows add up. */
+function SettlementRows({ total, settlement: { charged, refunded }, language, labels }: { total: string; settlement: Settlement; language: Language; labels: LedgerLabels }) {
+  const taken = parseMoney(charged);
+  const given = parseMoney(refunded);
+  const parts = [
+    { kind: 'open', label: labels.notCharged, amount: subtractMoney(taken, parseMoney(total)) },
+    { kind: 'discount', label: labels.refund, amount: subtractMoney(money(0), given) },
+  ].filter(({ amount }) => amount.amount < 0);
+  return (
+    <tbody>
+      {parts.map(({ kind, label, amount }) => (
+        <tr key={kind} data-kind={kind}>
+          <th scope="row">{label}</th>
+          <td>{formatMoney(amount, language)}</td>
+        </tr>
+      ))}
+      <tr className={classes.total}>
+        <th scope="row">{labels.remains}</th>
+        <td>{formatMoney(subtractMoney(taken, given), language)}</td>
+      </tr>
+    </tbody>
+  );
+}
+
 /** The price explained: its lines, the total, what the property takes on top, and when each part is paid. */
-export function PriceLedgerView({ ledger, terms, language, labels: own }: PriceLedgerViewProps) {
+export function PriceLedgerView({ ledger, terms, settlement = null, language, labels: own }: PriceLedgerViewProps) {
   const labels = { ...LEDGER_LABELS[language], ...own };
   return (
     <div className={classes.ledger}>
@@ -77,7 +109,8 @@ export function PriceLedgerView({ ledger, terms, language, labels: own }: PriceL
             <td>{euros(ledger.total, language)}</td>
           </tr>
         </tbody>
-        {ledger.atProperty.length === 0 ? null : (
+        {settlement !== null && <SettlementRows total={ledger.total} settlement={settlement} language={language} labels={labels} />}
+        {ledger.atProperty.length === 0 || settlement !== null ? null : (
           <tbody>
             <tr className={classes.group}>
               <th scope="rowgroup" colSpan={2}>
@@ -93,7 +126,7 @@ export function PriceLedgerView({ ledger, terms, language, labels: own }: PriceL
           </tbody>
         )}
       </table>
-      {terms === null ? null : <Due terms={terms} language={language} labels={labels} />}
+      {terms === null || settlement !== null ? null : <Due terms={terms} language={language} labels={labels} />}
     </div>
   );
 }

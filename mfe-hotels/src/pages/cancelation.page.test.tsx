@@ -14,7 +14,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 const REFUND: CancelResult = { booking_id: 'b-1', status: 'confirmed', refund: '300.00', fee: '112.50', charged: '412.50', expires_at: '2026-12-10T09:15:00Z' };
 const NOT_FOUND = wireError(404, { code: 'NOT_FOUND', message: 'x' });
-const CANCELED = buildBooking({ status: 'canceled', canCancel: false, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } });
+const CANCELED = buildBooking({ status: 'canceled', canCancel: false, documents: null, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } });
 
 interface Setting {
   path?: string;
@@ -145,6 +145,20 @@ describe('cancelling', () => {
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(panel.getByRole('button', { name: 'Keep the booking' }));
     expect(screen.queryByText('€300.00')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/cancelation?booking=b-1', ['Refund to your card-€300.00', 'What you paid in the end€112.50'], '€300.00 goes back to the card you paid with. That takes your bank 5 to 10 working days.'],
+    ['/success?booking=b-1', ['Refund to your card-€300.00', 'What you paid in the end€112.50'], '€300.00 goes back to the card you paid with. That takes your bank 5 to 10 working days.'],
+    ['/nl/annulering?booking=b-1', ['Terug naar je kaart€ -300,00', 'Wat je uiteindelijk hebt betaald€ 112,50'], '€ 300,00 gaat terug naar de kaart waarmee je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.'],
+  ])('shows of a canceled stay what became of its money, and nothing to go there with: %s', async (path, rows, arrives) => {
+    await open({ path, booking: () => CANCELED });
+    const table = await screen.findByRole('table');
+    const told = within(table).getAllByRole('row').map(({ textContent }) => (textContent ?? '').replaceAll(/\s/g, ' '));
+    expect(told.slice(-2)).toEqual(rows);
+    expect(screen.getByText((text) => text.replaceAll(/\s/g, ' ') === arrives)).toBeInTheDocument();
+    for (const gone of [/16:00/, /Ring the bell/, /Free cancellation|Gratis annuleren/, /€\s?12[.,]00/, /Charged to your card|van je kaart afgeschreven/, /\(PDF\)/]) expect(document.body).not.toHaveTextContent(gone);
+    expect(document.querySelector('a[href*="/api/bookings/"]')).toBeNull();
   });
 
   it('cancels with the refund that was shown, and shows the canceled booking', async () => {

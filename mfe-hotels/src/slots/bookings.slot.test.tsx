@@ -14,7 +14,7 @@ const LIST: HotelBookingList = {
   bookings: [
     buildBooking(),
     buildBooking({ booking_id: 'b-2', reference: 'BB22BB22', hotel: { ...buildBooking().hotel, name: 'Hotel Oud' }, checkIn: '2026-01-02', checkOut: '2026-01-04', canCancel: false }),
-    buildBooking({ booking_id: 'b-3', hotel: { ...buildBooking().hotel, name: 'Hotel Weg' }, status: 'canceled', canCancel: false, documents: null }),
+    buildBooking({ booking_id: 'b-3', hotel: { ...buildBooking().hotel, name: 'Hotel Weg' }, status: 'canceled', canCancel: false, documents: null, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } }),
   ],
   failed: [{ booking_id: 'b-9', code: 'DATABASE', message: 'The booking could not be read', details: 'row 7' }],
 };
@@ -33,6 +33,9 @@ describe('hotel bookings in the list', () => {
     expect(card.getByRole('link', { name: 'Cancel this booking' })).toHaveAttribute('href', '/cancelation?booking=b-1');
     expect(card.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/api/bookings/b-1/document.pdf?key=k');
     expect(within(screen.getByRole('article', { name: 'Hotel Oud' })).getByText('Can no longer be canceled')).toBeInTheDocument();
+    const canceled = within(screen.getByRole('article', { name: 'Hotel Weg' }));
+    expect(canceled.getByText('Refunded so far: €300.00')).toBeInTheDocument();
+    expect(canceled.queryByText(/Can no longer be canceled|PDF/)).toBeNull();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 

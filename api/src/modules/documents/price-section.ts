@@ -17,18 +17,18 @@ function percentage({ type, value }: LedgerLine, language: string): string {
   return type === 'PERCENTAGE' ? ` (${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}%)` : '';
 }
 
-/** The price line by line, its total, and what the property takes on top. */
-export function priceRows(source: DocumentSource, nameLine: NameLine): AmountRow[] {
+/** The price line by line, its total, and what the property takes on top of a stay that takes place. */
+export function priceRows(source: DocumentSource, nameLine: NameLine, takesPlace = true): AmountRow[] {
   const { booking, context, words } = source;
   const { lines, total, atProperty } = booking.ledger;
   const written = (amount: string) => writtenAmount(amount, context.language);
   return [
     ...lines.map((line) => ({ label: nameLine(line) + percentage(line, context.language), amount: written(line.amount), weight: 'line' as const })),
     { label: words('price.total'), amount: written(total), weight: 'total' },
-    ...atProperty.map(({ name, amount }) => ({ label: words('price.onTop', { name: name === '' ? words('price.charge') : name }), amount: written(amount), weight: 'line' as const })),
+    ...(takesPlace ? atProperty : []).map(({ name, amount }) => ({ label: words('price.onTop', { name: name === '' ? words('price.charge') : name }), amount: written(amount), weight: 'line' as const })),
   ];
 }
 
-export function priceSection(source: DocumentSource, nameLine: NameLine): Section {
-  return { kind: 'amounts', title: source.words('price.title'), rows: priceRows(source, nameLine) };
+export function priceSection(source: DocumentSource, nameLine: NameLine, takesPlace = true): Section {
+  return { kind: 'amounts', title: source.words('price.title'), rows: priceRows(source, nameLine, takesPlace) };
 }

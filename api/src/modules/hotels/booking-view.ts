@@ -57,6 +57,7 @@ export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { k
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     canCancel: canCancel(booking, now),
     supplierReference: booking.supplierReference,
-    documents: await paperLinks(booking, keys),
+    // nobody is expected any more: there is nothing to show at the property, and no day to keep free
+    documents: booking.status === 'canceled' ? null : await paperLinks(booking, keys),
   };
 }

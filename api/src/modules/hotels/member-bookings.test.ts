@@ -47,6 +47,7 @@ describeOnDatabases('Bookings of a user', (database) => {
     const quoted = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'quote' }, elsewhere.headers);
     const done = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'confirm', acceptedRefund: quoted.result?.refund ?? '' }, elsewhere.headers);
     expect(done.result).toMatchObject({ status: 'canceled', refund: booking.ledger.total });
+    expect((await api.ask(hotelBooking, { booking_id: booking.booking_id }, elsewhere.headers)).result).toMatchObject({ status: 'canceled', documents: null, payment: { refunded: booking.ledger.total } });
   }, LONG);
 
   describe('are nothing to', () => {

@@ -76,6 +76,13 @@ export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charge
   return <SmallPrint>{OUTCOME_TEXTS[language].charged(formatMoney(parseMoney(payment.charged), language))}</SmallPrint>;
 }
 
+/** When a refund is on the card; nothing where none was made. */
+export function RefundArrives({ payment: { refunded } }: { payment: Pick<BookedPayment, 'refunded'> }) {
+  const language = useLanguage();
+  const price = parseMoney(refunded);
+  return price.amount > 0 ? <p>{OUTCOME_TEXTS[language].moneyRefunded(formatMoney(price, language))}</p> : null;
+}
+
 interface ReceiptProps {
   heading: string;
   tone: 'success' | 'info' | 'error';

@@ -29,8 +29,8 @@ export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
   );
 }
 
-/** Dates, guests, rooms and cancellation of a stay (HOT-42, HOT-44). */
-export function StayFacts({ stay }: { stay: Stay }) {
+/** Dates, guests, rooms and cancellation of a stay (HOT-42, HOT-44); of one that was canceled without hours and terms. */
+export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled?: boolean }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const schedule = scheduleOf(stay.booking_details);
@@ -44,14 +44,16 @@ export function StayFacts({ stay }: { stay: Stay }) {
       ))}
     </ul>
   );
+  const checkIn = formatDate(stay.checkIn, language, 'medium');
+  const checkOut = formatDate(stay.checkOut, language, 'medium');
   return (
     <Facts
       items={[
-        { term: t('hotel.checkIn'), detail: t('booking.from', { date: formatDate(stay.checkIn, language, 'medium'), time: schedule.start }) },
-        { term: t('hotel.checkOut'), detail: t('booking.until', { date: formatDate(stay.checkOut, language, 'medium'), time: schedule.end }) },
+        { term: t('hotel.checkIn'), detail: isCanceled ? checkIn : t('booking.from', { date: checkIn, time: schedule.start }) },
+        { term: t('hotel.checkOut'), detail: isCanceled ? checkOut : t('booking.until', { date: checkOut, time: schedule.end }) },
         { term: t('booking.stay'), detail: `${t('search.nights', { count: stay.nights })}, ${guests}` },
         { term: t('booking.rooms'), detail: rooms },
-        { term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> },
+        ...(isCanceled ? [] : [{ term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> }]),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { PriceLedgerView, SmallPrint } from '@wayfare/checkout';
+import { PriceLedgerView, SmallPrint, type Settlement } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -9,16 +9,18 @@ interface Props {
   terms: PaymentTerms | null;
   /** what anyone pays where this is a member's price */
   publicPrice: string | null;
+  /** what became of the total of a stay that was canceled */
+  settlement?: Settlement | null | undefined;
 }
 
 /** The price of a stay in all its lines, and what a member saves by it (HOT-43, OQ-37). */
-export function StayLedger({ ledger, terms, publicPrice }: Props) {
+export function StayLedger({ ledger, terms, publicPrice, settlement = null }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const labels = { caption: t('rooms.breakdown'), base: t('rooms.base'), total: t('rooms.total'), atProperty: t('rooms.atProperty') };
   return (
     <>
-      <PriceLedgerView ledger={ledger} terms={terms} language={language} labels={labels} />
+      <PriceLedgerView ledger={ledger} terms={terms} settlement={settlement} language={language} labels={labels} />
       {publicPrice !== null && <SmallPrint>{t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}</SmallPrint>}
     </>
   );

@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 
-function Actions({ booking: { booking_id, canCancel, documents } }: { booking: HotelBooking }) {
+function Actions({ booking: { booking_id, canCancel, documents, status } }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const query = new URLSearchParams({ booking: booking_id });
@@ -25,7 +25,7 @@ function Actions({ booking: { booking_id, canCancel, documents } }: { booking: H
           {t('outcome.cancel')}
         </ButtonLink>
       ) : (
-        <span>{t('bookings.notCancelable')}</span>
+        status !== 'canceled' && <span>{t('bookings.notCancelable')}</span>
       )}
     </>
   );
@@ -35,7 +35,7 @@ function Actions({ booking: { booking_id, canCancel, documents } }: { booking: H
 export function StayCard({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { hotel, checkIn, checkOut, nights, rooms, reference, status, ledger } = booking;
+  const { hotel, checkIn, checkOut, nights, rooms, reference, status, ledger, payment } = booking;
   const dates = t('results.stay', { checkIn: formatDate(checkIn, language, 'medium'), checkOut: formatDate(checkOut, language, 'medium') });
   return (
     <BookingCard title={hotel.name} status={status} statusText={t(`bookings.status.${status}`)} actions={<Actions booking={booking} />}>
@@ -45,6 +45,7 @@ export function StayCard({ booking }: { booking: HotelBooking }) {
       <p>
         {t('search.nights', { count: nights })}, {t('search.roomsCount', { count: rooms.length })} · {formatMoney(parseMoney(ledger.total), language)} · {t('outcome.reference')}: {reference}
       </p>
+      {status === 'canceled' && <p>{t('cancelation.refunded', { price: formatMoney(parseMoney(payment.refunded), language) })}</p>}
     </BookingCard>
   );
 }

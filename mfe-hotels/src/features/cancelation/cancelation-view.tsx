@@ -1,5 +1,5 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingSection, CancelPanel, FoundBooking, ManageBooking, PinNeeded, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
+import { BookingSection, CancelPanel, FoundBooking, ManageBooking, PinNeeded, RefundArrives, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -45,7 +45,8 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
       <div role="status">
         {booking.status === 'canceled' && (
           <Notice tone="success" title={t('outcome.canceled.title', { name: booking.hotel.name })}>
-            {t('cancelation.refunded', { price: formatMoney(parseMoney(refunded), language) })}
+            <p>{t('cancelation.refunded', { price: formatMoney(parseMoney(refunded), language) })}</p>
+            <RefundArrives payment={booking.payment} />
           </Notice>
         )}
       </div>
@@ -54,7 +55,7 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
       </BookingSection>
       <Changes booking={booking} accessKey={accessKey} findForm={findForm} />
       <BookingDetails booking={booking} />
-      {booking.pin !== null && booking.documents !== null && <RevokeLinks accessKey={accessKey} />}
+      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={accessKey} />}
     </>
   );
 }

@@ -15,21 +15,22 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const { holder, guest, booking_details: rules } = booking;
   const { firstName, lastName } = guest ?? holder;
+  const isCanceled = booking.status === 'canceled';
   const items = [
     { term: t('outcome.guest'), detail: `${firstName} ${lastName}` },
-    { term: t('outcome.arrival'), detail: rules.checkInInstructions },
+    { term: t('outcome.arrival'), detail: isCanceled ? '' : rules.checkInInstructions },
     { term: t('guest.request'), detail: booking.remarks },
   ];
   return (
     <>
       <BookingSection id="stay" title={t('outcome.stay')}>
         <HotelHead hotel={booking.hotel} />
-        <StayFacts stay={booking} />
+        <StayFacts stay={booking} isCanceled={isCanceled} />
         <Facts items={items.filter(({ detail }) => detail !== '')} />
       </BookingSection>
       <BookingSection id="price" title={t('outcome.price')}>
-        <StayLedger ledger={booking.ledger} terms={booking.terms} publicPrice={null} />
-        <ChargedSoFar payment={booking.payment} />
+        <StayLedger ledger={booking.ledger} terms={booking.terms} publicPrice={null} settlement={isCanceled ? booking.payment : null} />
+        {!isCanceled && <ChargedSoFar payment={booking.payment} />}
       </BookingSection>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
 import { stayAgainHref } from '../booking/stay-again';
+import { BookingDetails, References } from './booking-details';
 
 interface Props {
   booking: HotelBooking;
@@ -24,6 +25,12 @@ export function NotBooked({ booking, outcome }: Props) {
       booking={booking}
       subject={t('outcome.mailSubject', { reference })}
     >
+      {outcome === 'canceled' && (
+        <>
+          <References booking={booking} />
+          <BookingDetails booking={booking} />
+        </>
+      )}
       <Actions>
         <ButtonLink to={stayAgainHref(booking, language)}>{t('outcome.again')}</ButtonLink>
       </Actions>

@@ -35,7 +35,7 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
   it('has in both its parts what identifies the booking and whom to ask', async () => {
     const { subject, html, text } = await mailOf(kind);
     expect(subject).toContain('K7QM2X9A');
-    for (const part of ['K7QM2X9A', '4821', 'Hôtel Łódź & Györ', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', 'Superior Double Room, City View', 'Bed & breakfast', '2 adults, 1 child (age 7)', 'Zoë Kovács-Ğül', '€1,098.72', 'help@wayfare.example', 'Demonstration booking']) {
+    for (const part of ['K7QM2X9A', '4821', 'Hôtel Łódź & Györ', 'Thursday 10 December 2026', 'Superior Double Room, City View', 'Bed & breakfast', '2 adults, 1 child (age 7)', 'Zoë Kovács-Ğül', '€1,098.72', 'help@wayfare.example', 'Demonstration booking']) {
       expect(visible(html)).toContain(part);
       expect(squeezed(text)).toContain(part);
     }
@@ -72,6 +72,12 @@ describe('A mail', () => {
   ])('“%s” tells what matters (%#)', async (kind, change, parts) => {
     const { text } = await mailOf(kind, change);
     for (const part of parts) expect(squeezed(text)).toContain(part);
+  });
+
+  it.each(KINDS)('“%s” tells the hours of the property and what it takes when somebody is expected, and not otherwise', async (kind) => {
+    const { text } = await mailOf(kind);
+    const isOver = ['failed', 'refunded', 'canceled', 'lapsed'].includes(kind);
+    for (const part of ['from 15:00', 'until 11:00', '€12.00']) expect(squeezed(text).includes(part)).toBe(!isOver);
   });
 
   it.each(['PRICE_CHANGED', 'NO_ROOMS', 'SUPPLIER_FAILED', 'PAYMENT_FAILED', 'PAYMENT_ABANDONED', 'NOT_CONFIRMED'] as const)('about a failure for %s gives its reason', async (reason) => {

@@ -31,8 +31,8 @@ function upcoming(source: StaySource, overdue = false): Section[] {
   ];
 }
 
-/** A stay that will not. */
-const over = (source: StaySource): Section[] => [staySection(source), ownPrice(source)];
+/** A stay that will not: nobody checks in, and nothing is paid there. */
+const over = (source: StaySource): Section[] => [staySection(source, false), priceSection(source, (line) => stayLine(line, source), false)];
 
 const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = {
   confirmed: upcoming,

@@ -48,8 +48,8 @@ export function peopleFacts(source: StaySource): Fact[] {
   return [{ label: words('stay.mainGuest'), value: guestName(source) }, ...bookedBy];
 }
 
-/** Everything about the stay but its keys and its price. */
-export function staySection(source: StaySource): Section {
+/** Everything about the stay but its keys and its price; the hours of the property only when it takes place. */
+export function staySection(source: StaySource, takesPlace = true): Section {
   const { booking, words } = source;
   const rooms = roomsOf(source).map(({ label, description, meals, guests }) => ({ label, value: description, note: [meals, guests].filter((text) => text !== '').join(' · ') }));
   const request = booking.remarks.trim() === '' ? [] : [{ label: words('stay.request'), value: booking.remarks.trim(), note: words('stay.requestNote') }];
@@ -58,7 +58,7 @@ export function staySection(source: StaySource): Section {
     title: words('stay.title'),
     facts: [
       { label: words('stay.hotel'), value: booking.hotel.name, note: hotelAddress(source) },
-      ...dateFacts(source),
+      ...dateFacts(source).map(({ note, ...fact }) => (takesPlace && note !== undefined ? { ...fact, note } : fact)),
       { label: words('stay.nights'), value: words.count('nights', booking.nights) },
       ...rooms,
       ...peopleFacts(source),
