@@ -1,6 +1,6 @@
 import { popularPlaces, searchAround } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill } from '@wayfare/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -58,8 +58,48 @@ describe('the map', () => {
   });
 
   it('says how many places it leaves out', async () => {
-    await open(MAP, 212);
-    expect(screen.getByText(/The map shows 100 of 212 places/)).toBeInTheDocument();
+    const { wire } = await open(MAP, 1200);
+    expect(screen.getByText(/The map shows 600 of 1200 places/)).toBeInTheDocument();
+    expect(wire.requestsTo(searchAround).map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('HOT-12 has a marker for every hotel found, and their cards step by step', async () => {
+    const { user } = await open(MAP, 212);
+    expect(screen.queryByText(/The map shows/)).toBeNull();
+    expect(await screen.findByRole('button', { name: '212 places from €412.50. Zoom in' })).toBeInTheDocument();
+    const list = screen.getByRole('region', { name: 'Places to stay' });
+    expect(within(list).getAllByRole('article')).toHaveLength(100);
+    await user.click(within(list).getByRole('button', { name: 'Show more places' }));
+    await user.click(within(list).getByRole('button', { name: 'Show more places' }));
+    expect(within(list).getAllByRole('article')).toHaveLength(212);
+    expect(within(list).queryByRole('button', { name: 'Show more places' })).toBeNull();
+  });
+
+  it('HOT-12 has the filters of the list with their counts, and its sort', async () => {
+    const { user, address: shown, wire } = await open(MAP);
+    await user.click(screen.getByText('Filters, 1 active'));
+    await user.click(screen.getByRole('checkbox', { name: '5 stars (3)' }));
+    await waitFor(() => expect(wire.requestsTo(searchAround).at(-1)?.filters).toEqual({ category: ['4', '5'] }));
+    await screen.findByRole('button', { name: 'Remove filter: 5 stars' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best guest rating');
+    await waitFor(() => expect(wire.requestsTo(searchAround).at(-1)).toMatchObject({ sort: 'rating_desc', filters: { category: ['4', '5'] } }));
+    expect(shown()).toContain('/hotels/map?');
+  });
+
+  it('stays where it is when the part that is shown is searched', async () => {
+    const { user, wire } = await open(MAP, 3);
+    const searchShown = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Search this area' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull());
+      const bounds = wire.requestsTo(searchAround).at(-1)?.bounds;
+      if (bounds === undefined) throw new Error('expected an area');
+      return bounds;
+    };
+    await user.click(await screen.findByRole('button', { name: /Zoom in$/, description: '' }));
+    const first = await searchShown();
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    const second = await searchShown();
+    expect((second.east - second.west) / (first.east - first.west)).toBeCloseTo(2, 3);
   });
 
   it('HOT-52 names a search that cannot be read', async () => {

@@ -1,18 +1,19 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
 import { useTranslation } from '@wayfare/i18n';
-import { searchHotels, searchRequest } from '../api/hotels.api';
 import { pageFailure } from '../api/page-failure';
 import { MapView } from '../features/map/map-view';
 import { Entrance } from '../features/places/entrance';
 import { withPlaceNamed } from '../features/places/named-place';
+import { loadResults } from '../features/results/load-results';
 import { readListQuery } from '../features/results/results-query';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
 
-/** As many hotels as the API gives at once: a map of a twentieth of them would say little. */
+/** Every hotel found gets its marker: as many as the API gives at once, and as many pages as it prices hotels of a place. */
 const MAP_SIZE = 100;
+const MAP_PAGES = 6;
 
 export async function loader({ api, language, url }: LoaderContext) {
   const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: true });
@@ -21,8 +22,8 @@ export async function loader({ api, language, url }: LoaderContext) {
   const { criteria } = search;
   const { sort, filters } = readListQuery(url.searchParams);
   try {
-    const results = await searchHotels(api, searchRequest(criteria, language, { sort, filters, size: MAP_SIZE, page: 1 }));
-    return { view: 'map' as const, criteria: withPlaceNamed(criteria, results), filters, results };
+    const { pages } = await loadResults(api, criteria, language, { sort, filters, size: MAP_SIZE, pages: MAP_PAGES });
+    return { view: 'map' as const, criteria: withPlaceNamed(criteria, pages[0]), list: { sort, filters }, pages };
   } catch (error) {
     throw pageFailure(error);
   }
@@ -42,7 +43,7 @@ function NoSearch() {
 export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'entrance') return <NoSearch />;
-  return <MapView criteria={data.criteria} filters={data.filters} results={data.results} />;
+  return <MapView criteria={data.criteria} list={data.list} pages={data.pages} />;
 }
 
 export function meta({ data, t }: MetaContext<Data>): PageMeta {

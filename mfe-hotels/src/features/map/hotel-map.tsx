@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { HotelMapHandle } from './leaflet-map';
+import type { HotelMapHandle, MapSearch } from './leaflet-map';
 import type { MapPoint } from './map-point';
 import type { MapItem } from './price-clusters';
 import styles from './map.module.css';
@@ -12,6 +12,8 @@ import styles from './map.module.css';
 interface Props {
   points: readonly MapPoint[];
   place: { name: string; latitude: number; longitude: number };
+  /** what the points were found by: the view moves with another search alone */
+  search: MapSearch;
   /** pointed at in the list */
   active: string | null;
   onActivate: (id: string | null) => void;
@@ -36,7 +38,7 @@ function useDescribe(): (item: MapItem) => { text: string; label: string } {
 }
 
 /** The map itself, drawn in the browser only. Its code comes when it is on the screen; until then it says so. */
-export function HotelMap({ points, place, active, onActivate, onSelect, onMove }: Props) {
+export function HotelMap({ points, place, search, active, onActivate, onSelect, onMove }: Props) {
   const { t } = useTranslation('hotels');
   const describe = useDescribe();
   const container = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function HotelMap({ points, place, active, onActivate, onSelect, onMove }
         onHover: onActivate,
         onMove,
       });
-      handle.current.show(points, place);
+      handle.current.show(points, place, search);
       setStatus('ready');
     } catch {
       setStatus('failed');
@@ -74,7 +76,7 @@ export function HotelMap({ points, place, active, onActivate, onSelect, onMove }
     };
   }, [attempt]);
 
-  useEffect(() => handle.current?.show(points, place), [points, place]);
+  useEffect(() => handle.current?.show(points, place, search), [points, place, search]);
   useEffect(() => handle.current?.highlight(active), [active]);
 
   return (

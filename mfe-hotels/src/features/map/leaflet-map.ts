@@ -20,8 +20,22 @@ export interface HotelMapOptions {
   tileUrl?: string | undefined;
 }
 
+/** What the points were found by. */
+export interface MapSearch {
+  /** the view stays as it is as long as this does */
+  key: string;
+  /** the part of the map that was searched, null for a search by place */
+  area: Bounds | null;
+}
+
+interface NamedPoint {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
 export interface HotelMapHandle {
-  show: (points: readonly MapPoint[], place: { name: string; latitude: number; longitude: number }) => void;
+  show: (points: readonly MapPoint[], place: NamedPoint, search: MapSearch) => void;
   highlight: (id: string | null) => void;
   focusMarker: (id: string) => void;
   remove: () => void;
@@ -34,6 +48,12 @@ const NAME_PLACES = [0, 28, -28, 56, -56];
 function boundsOf(points: readonly MapPoint[]): LatLngBoundsExpression {
   return points.map((point) => [point.latitude, point.longitude] as [number, number]);
 }
+
+const SIDES = ['north', 'south', 'east', 'west'] as const;
+/** Degrees by which two views of the same place may differ. */
+const SAME = 1e-6;
+
+const isSame = (one: Bounds, other: Bounds) => SIDES.every((side) => Math.abs(one[side] - other[side]) < SAME);
 
 function toBounds(map: LeafletMap): Bounds {
   const bounds = map.getBounds();
@@ -54,6 +74,7 @@ class PriceMap implements HotelMapHandle {
   #active: string | null = null;
   #place: Marker | null = null;
   #isOwnMove = false;
+  #shown: string | null = null;
 
   constructor(container: HTMLElement, options: HotelMapOptions) {
     this.#options = options;
@@ -67,14 +88,33 @@ class PriceMap implements HotelMapHandle {
     else tileLayer(options.tileUrl).addTo(this.#map);
   }
 
-  show(points: readonly MapPoint[], place: { name: string; latitude: number; longitude: number }): void {
+  show(points: readonly MapPoint[], place: NamedPoint, { key, area }: MapSearch): void {
     this.#clusters = createPriceClusters(points);
+    this.#clear();
     this.#isOwnMove = true;
-    if (points.length > 0) this.#map.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false });
-    else this.#map.setView([place.latitude, place.longitude], 11, { animate: false });
+    if (key !== this.#shown) this.#lookAt(points, place, area);
     this.#isOwnMove = false;
+    this.#shown = key;
     this.#labelPlace(place);
     this.#draw();
+  }
+
+  /** A search of the part that is shown moves nothing; fitting the hotels found would zoom out a little each time. */
+  #lookAt(points: readonly MapPoint[], { latitude, longitude }: NamedPoint, area: Bounds | null): void {
+    if (area !== null) {
+      const { north, south, east, west } = area;
+      // a hair smaller, so that rounding does not cost a level
+      const hair = { latitude: (north - south) / 100, longitude: (east - west) / 100 };
+      const isThere = this.#shown !== null && isSame(toBounds(this.#map), area);
+      if (!isThere) this.#map.fitBounds([[south + hair.latitude, west + hair.longitude], [north - hair.latitude, east - hair.longitude]], { animate: false });
+    } else if (points.length > 0) this.#map.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false });
+    else this.#map.setView([latitude, longitude], 11, { animate: false });
+  }
+
+  /** A group of other hotels may go by the name of a former one. */
+  #clear(): void {
+    for (const { marker: shown } of this.#markers.values()) shown.remove();
+    this.#markers.clear();
   }
 
   highlight(id: string | null): void {
@@ -136,7 +176,7 @@ class PriceMap implements HotelMapHandle {
     else this.#map.setView([item.latitude, item.longitude], Math.min(item.zoom, MAX_ZOOM), { animate: false });
   }
 
-  #labelPlace({ name, latitude, longitude }: { name: string; latitude: number; longitude: number }): void {
+  #labelPlace({ name, latitude, longitude }: NamedPoint): void {
     this.#place?.remove();
     const label = document.createElement('span');
     label.textContent = name;

@@ -1,4 +1,4 @@
-import type { Bounds, HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
+import type { Bounds } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
@@ -6,11 +6,15 @@ import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
 import { FilterChips } from '../filters/filter-chips';
+import { FilterPanel } from '../filters/filter-panel';
+import { countFilters } from '../filters/filter-query';
 import { useOwnPrices } from '../prices/use-own-prices';
 import { HotelCard } from '../results/hotel-card';
 import { hotelHref } from '../results/hotel-links';
+import type { LoadedResults } from '../results/load-results';
 import { mergePages } from '../results/result-pages';
-import { withListQuery } from '../results/results-query';
+import { withListQuery, type ListQuery } from '../results/results-query';
+import { SortSelect } from '../results/sort-select';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
@@ -21,25 +25,37 @@ import styles from './map.module.css';
 
 interface Props {
   criteria: StayCriteria;
-  filters: HotelFilters;
-  results: SearchAroundResult;
+  list: Pick<ListQuery, 'sort' | 'filters'>;
+  pages: LoadedResults['pages'];
+}
+
+/** Cards of the list at first, and with each press of its button. */
+const LIST_STEP = 100;
+
+function boundsOf({ area }: StayCriteria): Bounds | null {
+  return area !== null && 'bounds' in area ? area.bounds : null;
 }
 
 /** The same search as a map and as a list that is complete without the map. */
-export function MapView({ criteria, filters, results }: Props) {
+export function MapView({ criteria, list: { sort, filters }, pages }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
+  const [listed, setListed] = useState(LIST_STEP);
   const [moved, setMoved] = useState<Bounds | null>(null);
+  const [results] = pages;
   useOwnPrices(criteria.stay === null ? null : results.memberPrices);
-  const hotels = useMemo(() => mergePages([results]), [results]);
+  const hotels = useMemo(() => mergePages(pages), [pages]);
   const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
   const place = useMemo(() => ({ name: results.place?.label ?? '', ...results.center }), [results]);
+  const key = query.get('search') ?? '';
+  const search = useMemo(() => ({ key, area: boundsOf(criteria) }), [key, criteria]);
   const nights = nightsOfStay(criteria.stay);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
+  const change = (part: Partial<ListQuery>) => void navigate(paths.map(language, withListQuery(query, part)), { preventScrollReset: true });
   const isPlace = criteria.area === null && criteria.place !== null;
 
   function searchArea(bounds: Bounds) {
@@ -62,14 +78,21 @@ export function MapView({ criteria, filters, results }: Props) {
             {t('map.backToList')}
           </Link>
         </p>
-        <FilterChips filters={filters} onChange={(next) => void navigate(paths.map(language, withListQuery(query, { filters: next })), { preventScrollReset: true })} />
+        <div className={styles.tools}>
+          <details className={styles.filters}>
+            <summary className={buttonClass({ variant: 'secondary' })}>{t('filters.open', { count: countFilters(filters) })}</summary>
+            <FilterPanel filters={filters} facets={results.facets} onChange={(next) => change({ filters: next })} />
+          </details>
+          <SortSelect sort={sort} onChange={(next) => change({ sort: next })} />
+        </div>
+        <FilterChips filters={filters} onChange={(next) => change({ filters: next })} />
       </header>
       <div className={styles.split}>
         <section aria-label={t('map.label')} className={styles.mapSide}>
           <a href="#map-list" className={styles.skip}>
             {t('map.skip')}
           </a>
-          <HotelMap points={points} place={place} active={active} onActivate={setActive} onSelect={setSelected} onMove={setMoved} />
+          <HotelMap points={points} place={place} search={search} active={active ?? selected} onActivate={setActive} onSelect={setSelected} onMove={setMoved} />
           {moved !== null && (
             <button type="button" className={buttonClass({ variant: 'primary' }, styles.searchArea)} onClick={() => searchArea(moved)}>
               {t('map.searchArea')}
@@ -82,7 +105,7 @@ export function MapView({ criteria, filters, results }: Props) {
           {results.total > hotels.length && <p>{t('map.partial', { shown: hotels.length, total: results.total })}</p>}
           {hotels.length === 0 && <p>{t('results.noneArea')}</p>}
           <ul className={styles.list}>
-            {hotels.map((hotel, index) => (
+            {hotels.slice(0, listed).map((hotel, index) => (
               <li
                 key={hotel.hotel_id}
                 onPointerEnter={() => setActive(hotel.hotel_id)}
@@ -94,6 +117,11 @@ export function MapView({ criteria, filters, results }: Props) {
               </li>
             ))}
           </ul>
+          {listed < hotels.length && (
+            <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => setListed(listed + LIST_STEP)}>
+              {t('results.more')}
+            </button>
+          )}
         </section>
       </div>
     </div>

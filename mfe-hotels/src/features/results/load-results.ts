@@ -14,14 +14,19 @@ export interface LoadedResults {
   moreFailed: boolean;
 }
 
+interface Wanted extends ListQuery {
+  /** hotels on a page */
+  size?: number | undefined;
+}
+
 const isFulfilled = <Value>(outcome: PromiseSettledResult<Value>): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
 
 /** The first pages of a search. Throws when the first one fails; later ones may be missing. */
-export async function loadResults(api: ApiClient, criteria: StayCriteria, language: Language, list: ListQuery): Promise<LoadedResults> {
-  const request = (page: number) => searchRequest(criteria, language, { sort: list.sort, filters: list.filters, size: PAGE_SIZE, page });
+export async function loadResults(api: ApiClient, criteria: StayCriteria, language: Language, { sort, filters, pages, size = PAGE_SIZE }: Wanted): Promise<LoadedResults> {
+  const request = (page: number) => searchRequest(criteria, language, { sort, filters, size, page });
   const asked = request(1);
   const first = await searchHotels(api, asked);
-  const wanted = Math.min(list.pages, pageCount(first.total, PAGE_SIZE));
+  const wanted = Math.min(pages, pageCount(first.total, size));
   const requests = [asked, ...Array.from({ length: wanted - 1 }, (_, index) => request(index + 2))];
   const outcomes = await Promise.allSettled(requests.slice(1).map((more) => searchHotels(api, more)));
   const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
