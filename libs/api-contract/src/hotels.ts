@@ -178,6 +178,8 @@ export const StayOptionSchema = v.object({
   optionRefId: v.string(),
   boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
   paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
+  /** the day of a later payment where the rate leaves a choice, as its quote will offer it */
+  payLaterOn: v.nullable(IsoDateSchema),
   status: v.picklist(['OK', 'RQ']),
   rooms: v.array(RoomSchema),
   price: StayPriceSchema,

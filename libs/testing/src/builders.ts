@@ -38,6 +38,7 @@ export function buildStayOption(changes: Partial<StayOption> = {}): StayOption {
     optionRefId: 'opt-1',
     boardCode: 'BB',
     paymentType: 'MERCHANT',
+    payLaterOn: null,
     status: 'OK',
     rooms: [{ occupancyRefID: 1, code: 'DBL', description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast' }],
     price: buildStayPrice(),

@@ -19,6 +19,8 @@ function open(path: string, answer: AvailabilityResult | Response = availability
   return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelAvailability, answer], [resolveHotelPath, HOTEL], [popularPlaces, []]]) });
 }
 
+beforeEach(() => window.sessionStorage.clear());
+
 describe('the hotel page', () => {
   it('HOT-11 HOT-42 shows pictures, facts, description, facilities and house rules', async () => {
     const { head } = await open(OWN);
@@ -62,6 +64,30 @@ describe('the hotel page', () => {
     expect(breakdown).toHaveTextContent('Price before taxes€375.00');
     expect(breakdown).toHaveTextContent('VAT (10%)€37.50');
     expect(breakdown).toHaveTextContent('Total incl. taxes€412.50');
+  });
+
+  it.each([
+    [WITH_DATES, 'You pay us when you book, or on Fri 8 Jan 2027.'],
+    [address(`/nl/hotels${PATHS.nl}`, { search: searchOf() }), 'Je betaalt bij ons wanneer je boekt, of op vr 8 jan 2027.'],
+  ])('OQ-34 names the day of a later payment where the rate leaves the choice: %s', async (path, text) => {
+    await open(path, availability({ hotel: hotelDetail({ path: PATHS.nl }), options: [buildStayOption({ payLaterOn: '2027-01-08' })] }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is still chosen', {}, true],
+    ['is still chosen under another id', { optionRefId: 'opt-77' }, true],
+    ['is not chosen for another board', { optionRefId: 'opt-78', boardCode: 'HB' } as const, false],
+  ])('OQ-33 a room %s after the way back from the booking', async (_title, change, isChosen) => {
+    window.sessionStorage.clear();
+    const saver = buildStayOption({ optionRefId: 'opt-0', boardCode: 'RO' });
+    const { user, view } = await open(WITH_DATES, availability({ options: [saver, buildStayOption()] }));
+    const [, chosen] = screen.getAllByRole('radio', { name: 'Double room' });
+    if (chosen === undefined) throw new Error('expected two rooms');
+    await user.click(chosen);
+    view.unmount();
+    await open(WITH_DATES, availability({ options: [saver, buildStayOption(change)] }));
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'Double room' }).map(({ checked }) => checked)).toEqual([false, isChosen]);
   });
 
   it('OQ-35 lists what is paid at the property apart from the total', async () => {

@@ -39,12 +39,12 @@ function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
 }
 
 export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySupplier): HotelAvailability {
-  async function optionsOf(hotel: HotelRecord, dates: StayDates, { language, isMember }: Asker): Promise<StayOption[]> {
+  async function optionsOf(hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker): Promise<StayOption[]> {
     const offers = await supplier.search({ hotelIds: [hotel.id] }, dates);
     const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
     if (offer === undefined) return [];
     const rates = await supplier.rates(offer.searchResultId);
-    const context = { dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language, isMember };
+    const context = { dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language, isMember, now };
     const own = ({ price, memberDeal }: StayRate) => ownTotal({ total: price.total, memberDeal }, isMember).amount;
     return rates.sort((a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1)).map((rate) => stayOption(rate, context));
   }

@@ -1,6 +1,6 @@
 import { addMoney, money, parseMoney } from '@wayfare/domain';
 import type { StayPaymentType } from '../../ports/stay-supplier';
-import { chargeInstant, paymentTerms } from './payment-terms';
+import { chargeInstant, laterDate, paymentTerms } from './payment-terms';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
@@ -37,6 +37,8 @@ describe('OQ-34 the ways to pay come from the rate’s real terms', () => {
     const found = paymentTerms(input);
     expect(found).toMatchObject(terms);
     expect(found).toHaveLength(terms.length);
+    // what a room says beforehand is what its quote offers
+    expect(laterDate(input)).toBe(found.find(({ timing }) => timing === 'later')?.laterDate ?? null);
     for (const { now, later, property } of found) expect(addMoney(parseMoney(now), parseMoney(later), parseMoney(property))).toEqual(TOTAL);
   });
 

@@ -27,6 +27,12 @@ export function chargeInstant({ paymentType, freeCancellationUntil, now }: Pick<
   return at - now >= HOURS_AHEAD * HOUR_MS ? new Date(at) : null;
 }
 
+/** The hotel's own day of a later payment; null where the rate leaves no time for one. */
+export function laterDate({ timeZone, ...rate }: Pick<PayableRate, 'paymentType' | 'freeCancellationUntil' | 'now' | 'timeZone'>): string | null {
+  const at = chargeInstant(rate);
+  return at === null ? null : localInstant(at, timeZone).slice(0, 10);
+}
+
 const NOTHING = money(0);
 
 function terms(timing: PaymentTerms['timing'], { now = NOTHING, later = NOTHING, property = NOTHING }, rest: Pick<PaymentTerms, 'needsCard' | 'laterDate'>): PaymentTerms {
@@ -35,13 +41,13 @@ function terms(timing: PaymentTerms['timing'], { now = NOTHING, later = NOTHING,
 
 /** Every way to pay that the rate really has; now + later + property is its total. */
 export function paymentTerms(rate: PayableRate): PaymentTerms[] {
-  const { paymentType, total, deposit, timeZone } = rate;
+  const { paymentType, total, deposit } = rate;
   const card = { needsCard: true, laterDate: null };
   switch (paymentType) {
     case 'MERCHANT': {
-      const at = chargeInstant(rate);
+      const later = laterDate(rate);
       const now = terms('now', { now: total }, card);
-      return at === null ? [now] : [now, terms('later', { later: total }, { needsCard: true, laterDate: localInstant(at, timeZone).slice(0, 10) })];
+      return later === null ? [now] : [now, terms('later', { later: total }, { needsCard: true, laterDate: later })];
     }
     case 'CARD_BOOKING': {
       const part = deposit ?? total;

@@ -4,6 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { text } from '../../http/texts';
 import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
 import { localInstant } from '../bookings/local-instant';
+import { laterDate } from './payment-terms';
 import { stayPrice } from './stay-price';
 
 /** A room without a stated capacity sleeps this many (CON-17). */
@@ -15,6 +16,7 @@ export interface OptionContext {
   readonly timeZone: string;
   readonly language: Language;
   readonly isMember: boolean;
+  readonly now: number;
 }
 
 type Tax = StayOption['taxes'][number];
@@ -40,13 +42,14 @@ export function roomsOf({ roomName, roomCapacity, occupancies }: Pick<StayRate, 
 }
 
 /** One way to book all the rooms asked for. */
-export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember }: OptionContext): StayOption {
+export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember, now }: OptionContext): StayOption {
   const { price, memberDeal, freeCancellationUntil: free } = rate;
   const meal = text(`board.${rate.board}`, language);
   return {
     optionRefId: rate.id,
     boardCode: rate.board,
     paymentType: rate.paymentType,
+    payLaterOn: laterDate({ paymentType: rate.paymentType, freeCancellationUntil: free, timeZone, now }),
     status: rate.onRequest ? 'RQ' : 'OK',
     rooms: roomsOf({ ...rate, occupancies: dates.occupancies }, meal),
     price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights, isMember }),

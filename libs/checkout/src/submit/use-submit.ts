@@ -24,6 +24,8 @@ export interface BookingSubmit {
   book: (order: Order) => Promise<void>;
   /** shows a problem that was found before anything was sent */
   fail: (problem: SubmitProblem) => void;
+  /** takes a problem of these kinds away: what it was about has been changed */
+  answer: (...kinds: readonly SubmitProblem['kind'][]) => void;
 }
 
 /** Booking as a page does it: one submission at a time, and the booking's own page at its end. */
@@ -55,7 +57,11 @@ export function useSubmit({ attempts, doneHref, goneCodes }: UseSubmitOptions): 
     else fail(outcome);
   }
 
-  return { submit, book, fail };
+  function answer(...kinds: readonly SubmitProblem['kind'][]): void {
+    setSubmit((current) => (current.state === 'problem' && kinds.includes(current.problem.kind) ? { state: 'idle' } : current));
+  }
+
+  return { submit, book, fail, answer };
 }
 
 interface UseRenewalOptions {

@@ -1,5 +1,5 @@
 import type { StayOption } from '@wayfare/api-contract';
-import { formatMoney, localMoment, parseMoney } from '@wayfare/domain';
+import { formatDate, formatMoney, localMoment, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ interface Props {
   onSelect: () => void;
 }
 
-function Terms({ option: { cancelPolicy, paymentType, status } }: { option: StayOption }) {
+function Terms({ option: { cancelPolicy, paymentType, payLaterOn, status } }: { option: StayOption }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const until = cancelPolicy.freeCancellationUntil;
@@ -24,7 +24,7 @@ function Terms({ option: { cancelPolicy, paymentType, status } }: { option: Stay
   return (
     <ul className={styles.terms}>
       <li>{moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}</li>
-      <li>{t(`rooms.payment.${paymentType}`)}</li>
+      <li>{payLaterOn === null ? t(`rooms.payment.${paymentType}`) : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}</li>
       {status === 'RQ' && <li>{t('rooms.onRequest')}</li>}
     </ul>
   );

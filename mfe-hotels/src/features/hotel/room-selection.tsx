@@ -11,6 +11,7 @@ import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
 import { chosenRoom, type BookingState } from './booking-state';
+import { forgetRoom, keepRoom, useKeptRoom } from './kept-room';
 import { OptionCard } from './option-card';
 import { PriceChangeDialog } from './price-change-dialog';
 import { ReserveTrouble } from './reserve-trouble';
@@ -60,8 +61,10 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const { reservation, reserve, goOn, forget } = useReserve();
-  const [selectedId, setSelectedId] = useState<string | null>(null);
   const urlSearch = writeSearch({ ...criteria, hotels: [hotel.hotel_id] });
+  const keptId = useKeptRoom(hotel.hotel_id, urlSearch, options);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const selectedId = chosenId ?? keptId;
   const option = options.find((candidate) => candidate.optionRefId === selectedId);
   const chosen = chosenRoom({ hotel, options, option, criteria, urlSearch });
   const isBusy = reservation.state === 'busy';
@@ -72,15 +75,17 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
     if (chosen !== null) void reserve(chosen);
   }
 
-  function handleSelect(id: string) {
-    setSelectedId(id);
+  function handleSelect(candidate: StayOption) {
+    setChosenId(candidate.optionRefId);
+    keepRoom(hotel.hotel_id, urlSearch, candidate);
     forget();
   }
 
   /** Another room, from what is free now and at its present price. */
   function handleChooseAgain() {
     forget();
-    setSelectedId(null);
+    forgetRoom();
+    setChosenId(null);
     void revalidate();
   }
 
@@ -97,7 +102,7 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
               option={candidate}
               stayText={stayText}
               isSelected={candidate.optionRefId === selectedId}
-              onSelect={() => handleSelect(candidate.optionRefId)}
+              onSelect={() => handleSelect(candidate)}
             />
           ))}
         </ul>

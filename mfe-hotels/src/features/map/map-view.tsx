@@ -5,21 +5,18 @@ import { Link, useNavigate, useSearchParams } from '@wayfare/router';
 import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
-import { FilterChips } from '../filters/filter-chips';
-import { FilterPanel } from '../filters/filter-panel';
-import { countFilters } from '../filters/filter-query';
 import { useOwnPrices } from '../prices/use-own-prices';
 import { HotelCard } from '../results/hotel-card';
 import { hotelHref } from '../results/hotel-links';
 import type { LoadedResults } from '../results/load-results';
 import { mergePages } from '../results/result-pages';
 import { withListQuery, type ListQuery } from '../results/results-query';
-import { SortSelect } from '../results/sort-select';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
 import { HotelMap } from './hotel-map';
 import { toMapPoint } from './map-point';
+import { MapTools } from './map-tools';
 import { SelectedHotel } from './selected-hotel';
 import styles from './map.module.css';
 
@@ -37,7 +34,7 @@ function boundsOf({ area }: StayCriteria): Bounds | null {
 }
 
 /** The same search as a map and as a list that is complete without the map. */
-export function MapView({ criteria, list: { sort, filters }, pages }: Props) {
+export function MapView({ criteria, list, pages }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -78,14 +75,7 @@ export function MapView({ criteria, list: { sort, filters }, pages }: Props) {
             {t('map.backToList')}
           </Link>
         </p>
-        <div className={styles.tools}>
-          <details className={styles.filters}>
-            <summary className={buttonClass({ variant: 'secondary' })}>{t('filters.open', { count: countFilters(filters) })}</summary>
-            <FilterPanel filters={filters} facets={results.facets} onChange={(next) => change({ filters: next })} />
-          </details>
-          <SortSelect sort={sort} onChange={(next) => change({ sort: next })} />
-        </div>
-        <FilterChips filters={filters} onChange={(next) => change({ filters: next })} />
+        <MapTools list={list} facets={results.facets} onChange={change} />
       </header>
       <div className={styles.split}>
         <section aria-label={t('map.label')} className={styles.mapSide}>

@@ -1,6 +1,7 @@
 import type { PaymentSettings, PaymentTiming } from '@wayfare/api-contract';
 import { chosenTerms, lockedTiming, PaymentChoice, PayPart } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useStoredText } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -9,7 +10,7 @@ import { useEffect, useId, useState } from 'react';
 import { addPaymentInfo, useStayEvent } from '../booking/analytics';
 import { attempts } from '../booking/booking-attempts';
 import { StayLayout } from '../booking/stay-layout';
-import { recallOfferFacts } from '../booking/booking-memory';
+import { keepTiming, recallOfferFacts, timingIn, TIMING_KEY } from '../booking/booking-memory';
 import { stepHref } from '../booking/booking-query';
 import type { LoadedStep } from '../booking/load-step';
 import { GuestReview } from './guest-review';
@@ -27,7 +28,9 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const navigate = useNavigate();
   const timingFieldId = useId();
   const guest = useGuestDetails();
-  const [timing, setTiming] = useState<PaymentTiming | null>(null);
+  const kept = timingIn(useStoredText(TIMING_KEY), quote.optionRefId);
+  const [chosen, setChosen] = useState<PaymentTiming | null>(null);
+  const timing = chosen ?? kept;
   const submission = useBookStay(quote, query);
   const locked = useHydrated() ? lockedTiming(attempts.recall(quote.optionRefId)) : null;
   const terms = chosenTerms(quote.paymentTypes, locked ?? timing);
@@ -41,6 +44,12 @@ export function PaymentStep({ quote, query, settings }: Props) {
   useEffect(() => {
     if (guest === 'missing') void navigate(stepHref.step1({ ...query, note: 'details' }, language), { replace: true });
   }, [guest, navigate, query, language]);
+
+  function handleSelect(next: PaymentTiming): void {
+    setChosen(next);
+    keepTiming(quote.optionRefId, next);
+    submission.answer('timing', 'card', 'declined');
+  }
 
   const known = typeof guest === 'string' ? null : guest;
   return (
@@ -59,7 +68,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
         selected={terms}
         isLocked={locked !== null}
         isMissing={asksForTiming}
-        onSelect={setTiming}
+        onSelect={handleSelect}
       />
       <PayPart settings={settings} terms={terms}>
         {(pay) => <PayForStay quote={quote} query={query} guest={known} terms={terms} timingFieldId={timingFieldId} submission={submission} pay={pay} />}

@@ -4,7 +4,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { bookRoom, quoteRoom } from '../../api/bookings.api';
 import { paths } from '../../paths';
 import { attempts } from '../booking/booking-attempts';
-import { passBookingState } from '../booking/booking-memory';
+import { passBookingState, passTiming } from '../booking/booking-memory';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
 import { orderOf } from './book-request';
 
@@ -25,6 +25,7 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
     const { checkIn, checkOut, occupancies, hotel, ledger } = quote;
     const fresh = await quoteRoom(api, { optionRefId: query.optionRefId, hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, shownPrice: ledger.total, language });
     passBookingState(quote.optionRefId, fresh.optionRefId);
+    passTiming(quote.optionRefId, fresh.optionRefId);
     return fresh;
   }
 
@@ -32,11 +33,11 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
 }
 
 /** Books a stay and shows its receipt. */
-export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (asked: Asked) => void } {
+export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubmit, 'submit' | 'fail' | 'answer'> & { book: (asked: Asked) => void } {
   const { api } = usePlatform();
   const language = useLanguage();
   const ask = useFreshQuote(quote, query);
-  const { submit, book, fail } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })) });
+  const { submit, book, fail, answer } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })) });
 
   async function renew(freshQuote: () => Promise<Quote>): Promise<string> {
     const { optionRefId, ledger } = await freshQuote();
@@ -58,7 +59,7 @@ export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubm
     });
   }
 
-  return { submit, book: bookStay, fail };
+  return { submit, book: bookStay, fail, answer };
 }
 
 /** A fresh price of the same room, shown before anything else happens. */
