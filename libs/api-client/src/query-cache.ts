@@ -26,16 +26,16 @@ export function queryKey<Request, Result>(call: Call<Request, Result>, request?:
 
 /**
  * A read through the cache, for loaders. Answers from memory while younger than `staleTime`; equal calls at the same time
- * become one. Takes no signal: the answer is kept even when the page that asked for it is gone.
+ * become one; `key` says what is equal where requests differ in what changes no answer. Takes no signal: the answer is kept even when the page that asked for it is gone.
  */
 export function cachedCall<Request, Result>(
   api: ApiClient,
   call: Call<Request, Result>,
   request: Request,
-  { staleTime }: { staleTime: number },
+  { staleTime, key = request }: { staleTime: number; key?: unknown },
 ): Promise<Result> {
   if (typeof window === 'undefined') return api.call(call, request);
-  return queryClient().fetchQuery({ queryKey: queryKey(call, request), staleTime, queryFn: ({ signal }) => api.call(call, request, { signal }) });
+  return queryClient().fetchQuery({ queryKey: [...queryKey(call), key], staleTime, queryFn: ({ signal }) => api.call(call, request, { signal }) });
 }
 
 /** Makes the next read of a call, or of one request of it, ask the API again. */

@@ -1,4 +1,4 @@
-import { GUEST_LIMITS, isEmail } from '@wayfare/domain';
+import { GUEST_LIMITS, isEmail, sanitizeText } from '@wayfare/domain';
 import * as v from 'valibot';
 
 /* The fields of "Hotel booking", specification section 5: one schema for the form and the API (HOT-32 to HOT-39). */
@@ -51,7 +51,8 @@ const fields = {
   mainGuest: v.picklist(['self', 'other'], problem('required')),
   /** who stays; read only when `mainGuest` is `other` */
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
-  specialRequest: v.optional(v.pipe(v.string(), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
+  /** without markup already in what a browser sends (PLT-31) */
+  specialRequest: v.optional(v.pipe(v.string(), v.transform(sanitizeText), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
   /** ISO 3166-1 alpha-2 */
   country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
   phone: PhoneSchema,

@@ -9,14 +9,8 @@ import { randomUser } from './random-user';
 /** The market whose prices are asked for, until a traveller's nationality is known. */
 const NATIONALITY = 'NL';
 
-let tabUser: string | undefined;
-
-/** Eight random characters, the same during a visit so that equal searches are one search; on the server one per call. */
-function searchUser(): string {
-  if (typeof window === 'undefined') return randomUser();
-  tabUser ??= randomUser();
-  return tabUser;
-}
+/** A search without the random id that each of its requests gets. */
+export type HotelSearch = Omit<SearchAroundRequest, 'user'>;
 
 export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size' | 'page'>;
 
@@ -25,10 +19,9 @@ function placeOf({ place, area }: StayCriteria): Pick<SearchAroundRequest, 'plac
   return place === null ? {} : { place: { type: place.type, id: place.id } };
 }
 
-/** The body of a search, with every field of the specification (HOT-21). */
-export function searchRequest(criteria: StayCriteria, language: Language, window: SearchWindow): SearchAroundRequest {
+/** The body of a search, with every field of the specification but the id (HOT-21). */
+export function searchRequest(criteria: StayCriteria, language: Language, window: SearchWindow): HotelSearch {
   return {
-    user: searchUser(),
     ...placeOf(criteria),
     hotels: criteria.hotels,
     ...criteria.stay,
@@ -40,14 +33,14 @@ export function searchRequest(criteria: StayCriteria, language: Language, window
   };
 }
 
-/** A page of results; in the browser from memory while it is younger than ten minutes. */
-export function searchHotels(api: ApiClient, request: SearchAroundRequest): Promise<SearchAroundResult> {
-  return cachedCall(api, searchAround, request, { staleTime: KEEP_MS });
+/** A page of results, asked for under an id of its own (API-31); in the browser from memory while it is younger than ten minutes. */
+export function searchHotels(api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> {
+  return cachedCall(api, searchAround, { ...search, user: randomUser() }, { staleTime: KEEP_MS, key: search });
 }
 
 /** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
-export function keepResults(request: SearchAroundRequest, result: SearchAroundResult): void {
-  const key = queryKey(searchAround, { ...request, user: searchUser() });
+export function keepResults(search: HotelSearch, result: SearchAroundResult): void {
+  const key = [...queryKey(searchAround), search];
   if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
 }
 

@@ -70,6 +70,18 @@ describe('results', () => {
     });
   });
 
+  it('API-31 asks under another id each time, and not again for what it knows', async () => {
+    const { user, router, wire } = await open(results());
+    await user.click(screen.getByRole('link', { name: 'Show more places' }));
+    await shownHotels(40);
+    await act(() => router.navigate('/booking/step1'));
+    await act(() => router.navigate(-1));
+    await shownHotels(40);
+    const ids = wire.requestsTo(searchAround).map((request) => request.user);
+    expect(ids).toEqual([expect.stringMatching(/^[A-Za-z0-9]{8}$/), expect.stringMatching(/^[A-Za-z0-9]{8}$/)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('HOT-28 writes a filter into the URL as JSON, asks for it, and takes it back with Back', async () => {
     const { user, address: shown, wire, router } = await open(results());
     await user.click(screen.getByRole('checkbox', { name: /^4 stars/ }));

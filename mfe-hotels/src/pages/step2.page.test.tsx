@@ -102,6 +102,46 @@ describe('booking step 2', () => {
     expect(wire.requestsTo(bookHotel)[0]).toMatchObject({ paymentTiming: 'property', payment_intent_id: null });
   });
 
+  it('takes the message about the way to pay away once one is chosen', async () => {
+    const { user } = await open({ quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER] }) });
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Pay now' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the message about a declined card away once another way to pay is chosen', async () => {
+    payments.answers = [CARD_DECLINED];
+    const { user } = await open({ quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER] }) });
+    await user.click(screen.getByRole('radio', { name: 'Pay now' }));
+    await user.click(submitButton());
+    expect(await screen.findByText(/insufficient funds/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Pay later' }));
+    expect(screen.queryByText(/insufficient funds/)).toBeNull();
+  });
+
+  it.each([
+    ['the same quote', STEP2, true],
+    ['another one', address('/booking/step2', { ...QUERY, quote: 'q-9' }), false],
+  ])('keeps the way to pay over a reload, of %s: %s', async (_title, path, isKept) => {
+    const quote = buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER] });
+    const { user, view } = await open({ quote });
+    await user.click(screen.getByRole('radio', { name: 'Pay later' }));
+    view.unmount();
+    await open({ path, quote });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay later' }).checked).toBe(isKept);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay now' }).checked).toBe(false);
+  });
+
+  it('PLT-31 sends and shows a wish without its markup', async () => {
+    keepGuest({ specialRequest: '<b>A quiet room</b><script>x</script> javascript:alert(1)' });
+    const { user, wire } = await open();
+    expect(screen.getByText('A quiet roomx alert(1)')).toBeInTheDocument();
+    await user.click(submitButton());
+    await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
+    expect(wire.requestsTo(bookHotel)[0]?.holder.specialRequest).toBe('A quiet roomx alert(1)');
+  });
+
   it('HOT-07 sends a cold visitor to step 1, with a message', async () => {
     window.sessionStorage.clear();
     const { address: shown } = await open();

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@wayfare/api-client';
-import type { SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
+import type { SearchAroundResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { searchHotels, searchRequest } from '../../api/hotels.api';
+import { searchHotels, searchRequest, type HotelSearch } from '../../api/hotels.api';
 import { PAGE_SIZE } from '../places/search-state';
 import type { StayCriteria } from '../search/criteria';
 import { pageCount } from './result-pages';
 import type { ListQuery } from './results-query';
 
 export interface LoadedResults {
-  requests: SearchAroundRequest[];
+  requests: HotelSearch[];
   pages: [SearchAroundResult, ...SearchAroundResult[]];
   /** a further page could not be loaded; those before it are shown all the same */
   moreFailed: boolean;
