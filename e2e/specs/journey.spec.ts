@@ -74,6 +74,7 @@ for (const language of LANGUAGES) {
         await expect(proceed).toBeDisabled();
         await page.getByRole('radio').first().check();
         await expect(proceed).toBeEnabled();
+        await expect(proceed, 'what leads on is in sight').toBeInViewport({ ratio: 1 });
         await proceed.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.details);
         expect(new URL(page.url()).pathname).toBe(words.step1Path);

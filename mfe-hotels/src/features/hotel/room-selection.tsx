@@ -107,7 +107,7 @@ export function RoomSelection({ hotel, options, criteria }: Props) {
           ))}
         </ul>
       </fieldset>
-      <section aria-label={t('rooms.summary')} className={styles.summary}>
+      <section aria-label={t('rooms.summary')} className={styles.summary} data-chosen={chosen !== null}>
         <div role="status">{chosen === null || option === undefined ? <p>{t('rooms.nothing')}</p> : <ChosenRooms rooms={chosen.booking.rooms} price={option.price} stayText={stayText} />}</div>
         <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={isHydrated && chosen === null}>
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}

@@ -2,11 +2,10 @@ import type { Bounds } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
-import { buttonClass, urgencyAt } from '@wayfare/ui';
+import { buttonClass } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
 import { useOwnPrices } from '../prices/use-own-prices';
-import { HotelCard } from '../results/hotel-card';
 import { hotelHref } from '../results/hotel-links';
 import type { LoadedResults } from '../results/load-results';
 import { mergePages } from '../results/result-pages';
@@ -15,6 +14,7 @@ import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
 import { HotelMap } from './hotel-map';
+import { MapList } from './map-list';
 import { toMapPoint } from './map-point';
 import { MapTools } from './map-tools';
 import { SelectedHotel } from './selected-hotel';
@@ -25,9 +25,6 @@ interface Props {
   list: Pick<ListQuery, 'sort' | 'filters'>;
   pages: LoadedResults['pages'];
 }
-
-/** Cards of the list at first, and with each press of its button. */
-const LIST_STEP = 100;
 
 function boundsOf({ area }: StayCriteria): Bounds | null {
   return area !== null && 'bounds' in area ? area.bounds : null;
@@ -41,7 +38,6 @@ export function MapView({ criteria, list, pages }: Props) {
   const [query] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const [listed, setListed] = useState(LIST_STEP);
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [results] = pages;
   useOwnPrices(criteria.stay === null ? null : results.memberPrices);
@@ -50,7 +46,6 @@ export function MapView({ criteria, list, pages }: Props) {
   const place = useMemo(() => ({ name: results.place?.label ?? '', ...results.center }), [results]);
   const key = query.get('search') ?? '';
   const search = useMemo(() => ({ key, area: boundsOf(criteria) }), [key, criteria]);
-  const nights = nightsOfStay(criteria.stay);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
   const change = (part: Partial<ListQuery>) => void navigate(paths.map(language, withListQuery(query, part)), { preventScrollReset: true });
   const isPlace = criteria.area === null && criteria.place !== null;
@@ -88,31 +83,9 @@ export function MapView({ criteria, list, pages }: Props) {
               {t('map.searchArea')}
             </button>
           )}
-          {chosen !== undefined && <SelectedHotel key={chosen.hotel_id} hotel={chosen} href={hotelHref(chosen, criteria, language)} nights={nights} onClose={() => setSelected(null)} />}
+          {chosen !== undefined && <SelectedHotel key={chosen.hotel_id} hotel={chosen} href={hotelHref(chosen, criteria, language)} nights={nightsOfStay(criteria.stay)} onClose={() => setSelected(null)} />}
         </section>
-        <section id="map-list" tabIndex={-1} aria-label={t('results.list')} className={styles.listSide}>
-          <p role="status">{t(results.hasMore ? 'results.announceMore' : 'results.announce', { count: results.total })}</p>
-          {results.total > hotels.length && <p>{t('map.partial', { shown: hotels.length, total: results.total })}</p>}
-          {hotels.length === 0 && <p>{t('results.noneArea')}</p>}
-          <ul className={styles.list}>
-            {hotels.slice(0, listed).map((hotel, index) => (
-              <li
-                key={hotel.hotel_id}
-                onPointerEnter={() => setActive(hotel.hotel_id)}
-                onPointerLeave={() => setActive(null)}
-                onFocus={() => setActive(hotel.hotel_id)}
-                onBlur={() => setActive(null)}
-              >
-                <HotelCard hotel={hotel} href={hotelHref(hotel, criteria, language)} nights={nights} urgency={urgencyAt(index, 3)} isActive={hotel.hotel_id === active} />
-              </li>
-            ))}
-          </ul>
-          {listed < hotels.length && (
-            <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => setListed(listed + LIST_STEP)}>
-              {t('results.more')}
-            </button>
-          )}
-        </section>
+        <MapList criteria={criteria} results={results} hotels={hotels} active={active} onActivate={setActive} />
       </div>
     </div>
   );
