@@ -20,3 +20,12 @@ it.each<[string, unknown, Record<string, string>]>([
 ])('HOT-32 %s', (_what, change, problems) => {
   expect(problemsOf({ ...GOOD_GUEST, ...Object(change) })).toEqual(problems);
 });
+
+it.each([
+  ['a quiet room', 'a quiet room'],
+  ['<b>please</b> <script>x</script>a cot', 'please xa cot'],
+  ['javascript:alert(1) <img src=x onerror=alert(1)>', 'alert(1) '],
+  ['2 < 3 beds', '2 < 3 beds'],
+])('PLT-31 a wish %j goes on as %j', (specialRequest, kept) => {
+  expect(v.parse(GuestDetailsSchema, { ...GOOD_GUEST, specialRequest }).specialRequest).toBe(kept);
+});

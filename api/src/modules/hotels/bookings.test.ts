@@ -265,16 +265,16 @@ describeOnDatabases('Booking a hotel', (database) => {
     await mailed(booking.reference, booking.pin ?? '');
   }, LONG);
 
-  it('finds a booking whose answer was lost on the way, and sells no second one', async () => {
+  it('finds a booking whose answer was lost on the way, sells no second one, and keeps no markup of its wish (PLT-31)', async () => {
     const hotel = await hotelFor('now');
     const quote = await anne.quote(hotel);
     const intent = await anne.intent(quote);
     const wish = `Lost ${randomUUID()}`;
-    const request = anne.bookRequest(quote, intent.id, 'now', { holder: { ...GUEST, specialRequest: wish } });
+    const request = anne.bookRequest(quote, intent.id, 'now', { holder: { ...GUEST, specialRequest: `<b>${wish}</b>` } });
     await api.sandbox.post('/__faults', { match: '/stays/bookings', containing: wish, mode: 'lost', times: 1 });
     const { result } = await api.ask(bookHotel, request, anne.headers);
     await anne.pay(intent);
-    expect(await anne.outcome(result?.booking_id ?? '')).toMatchObject({ status: 'confirmed', payment: { charged: quote.ledger.total } });
+    expect(await anne.outcome(result?.booking_id ?? '')).toMatchObject({ status: 'confirmed', remarks: wish, payment: { charged: quote.ledger.total } });
     expect(await soldTo(result?.booking_id ?? '')).toBe(1);
   }, LONG);
 
