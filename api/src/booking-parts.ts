@@ -13,7 +13,7 @@ import type { Patience } from './modules/bookings/patience';
 import { composeContactMail } from './modules/contact/compose';
 import type { BookingPapers } from './modules/documents/booking-papers';
 import { cityNames } from './modules/flights/dictionary';
-import { changesOf, flightBookingView } from './modules/flights/flight-booking-view';
+import { flightBookingView } from './modules/flights/flight-booking-view';
 import { flightDocuments } from './modules/flights/flight-documents';
 import { flightSale } from './modules/flights/flight-sale';
 import type { FlightSuppliers } from './modules/flights/providers';
@@ -72,7 +72,6 @@ function papersOf({ config, catalogue, keys: { links: keys }, clock }: PapersDep
   const flights = flightDocuments({
     ...common,
     view: (booking, now) => flightBookingView(booking, { keys, cityName: cityNames(catalogue, booking.language), language: booking.language, now }),
-    changes: changesOf,
   });
   const trains = trainDocuments({ ...common, view: (booking) => trainBookingView(booking, { keys, language: booking.language, principal: null }) });
   return { hotels, flights, trains };

@@ -144,6 +144,8 @@ export interface SupplierOrder {
   /** by passenger */
   readonly tickets: readonly { readonly passengerId: string; readonly number: string }[];
   readonly seats: readonly { readonly passengerId: string; readonly segmentId: string; readonly designator: string }[];
+  /** that were bought with it; those that the fare includes stand with the segments */
+  readonly bags: readonly { readonly passengerIds: readonly string[]; readonly segmentIds: readonly string[]; readonly quantity: number }[];
   readonly refund: FareCondition;
   readonly change: FareCondition;
   readonly canCancel: boolean;
@@ -208,7 +210,7 @@ export interface FlightSupplier {
   changeOffer(id: string): Promise<SupplierChangeOffer>;
   /** Makes an order change of an offer; it costs nothing yet. */
   createChange(changeOfferId: string): Promise<{ readonly id: string }>;
-  /** Confirms and pays a change; one that is confirmed already stays so. PRICE_CHANGED and OFFER_EXPIRED are final refusals. */
+  /** Confirms and pays a change; one that is confirmed already stays so. Bags and seats go along only where the order says so afterwards. PRICE_CHANGED and OFFER_EXPIRED are final refusals. */
   confirmChange(changeId: string, amount: Money): Promise<SupplierOrder>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;

@@ -126,6 +126,17 @@ export const FlightBookingViewSchema = v.object({
   ),
   email: v.string(),
   services: v.array(BoughtServiceSchema),
+  /** since it was confirmed, the latest last: which slice, counted from 0, and what it was before */
+  changes: v.array(
+    v.object({
+      index: v.number(),
+      previous: FlightSliceSchema,
+      /** was paid, or negative: came back */
+      difference: AmountSchema,
+      /** was bought for the previous flights and neither taken along nor paid back */
+      lost_services: v.array(BoughtServiceSchema),
+    }),
+  ),
   ledger: LedgerSchema,
   payment: v.object({
     state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
@@ -186,7 +197,16 @@ export type OrderChangeOffers = v.InferOutput<typeof OrderChangeOffersSchema>;
 /** `POST /api/flights/{provider}/order-change-requests/quote`: one of them, kept for confirming; `quote_id` is the `offerID` of `create-payment-intent` when something is to be paid. */
 export const OrderChangeQuoteRequestSchema = v.object({ ...Access, slice_id: IdSchema, change_offer_id: IdSchema });
 export type OrderChangeQuoteRequest = v.InferInput<typeof OrderChangeQuoteRequestSchema>;
-export const OrderChangeQuoteSchema = v.object({ quote_id: v.string(), booking_id: v.string(), offer: ChangeOfferSchema, dictionary: FlightDictionarySchema, terms: PaymentTermsSchema, expires_at: InstantSchema });
+export const OrderChangeQuoteSchema = v.object({
+  quote_id: v.string(),
+  booking_id: v.string(),
+  offer: ChangeOfferSchema,
+  dictionary: FlightDictionarySchema,
+  /** bags and seats of the slice: the airline promises neither to take them along nor to pay them back */
+  lost_services: v.array(BoughtServiceSchema),
+  terms: PaymentTermsSchema,
+  expires_at: InstantSchema,
+});
 export type OrderChangeQuote = v.InferOutput<typeof OrderChangeQuoteSchema>;
 
 /** `POST /api/flights/{provider}/order-change-requests/confirm`. Needs an `Idempotency-Key`. */

@@ -89,6 +89,7 @@ export function buildFlightBookingView(changes: Partial<FlightBookingView> = {})
     ],
     email: 'anneke@example.com',
     services: buildBoughtServices(),
+    changes: [],
     ledger: buildFlightLedger(),
     payment: { state: 'captured', charged: '625.60', refunded: '0.00' },
     conditions,

@@ -1,6 +1,6 @@
 import { confirmCancellation, confirmChange, createPaymentIntent, findChangeOffers, flightBooking, flightBookingList, holdQuote, payHold, paymentSettings, quoteCancellation, quoteChange } from '@wayfare/api-contract';
 import type { BookResult, ChangeOffer, FlightBookingView, HoldQuote, OrderCancellation, OrderChangeQuote, PaymentIntentResult, PaymentTerms } from '@wayfare/api-contract';
-import { buildConnectingSlice, buildFlightBookingView, buildFlightDictionary, buildFlightLedger, buildFlightSegment, buildFlightSlice } from '@wayfare/testing';
+import { buildBoughtServices, buildConnectingSlice, buildFlightBookingView, buildFlightDictionary, buildFlightLedger, buildFlightSegment, buildFlightSlice } from '@wayfare/testing';
 import { CARD_DECLINED, fakeWire, installPayments, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -42,7 +42,7 @@ interface Setting {
 
 const quoteOf = (offer: ChangeOffer): OrderChangeQuote => {
   const due = offer.change_total_amount.startsWith('-') ? '0.00' : offer.change_total_amount;
-  return { quote_id: `q${offer.id}`, booking_id: 'f-1', offer, dictionary: buildFlightDictionary(), terms: termsOf(due), expires_at: '2026-12-10T09:20:00Z' };
+  return { quote_id: `q${offer.id}`, booking_id: 'f-1', offer, dictionary: buildFlightDictionary(), lost_services: buildBoughtServices(), terms: termsOf(due), expires_at: '2026-12-10T09:20:00Z' };
 };
 
 function open({ path = OWN, booking = () => buildFlightBookingView(), cancellation = () => CANCELLATION, canceled = cancellation, offers = [offerOf('42.10', '35.00'), offerOf('-12.00')], change = () => AGREED, hold = () => PRICE }: Setting = {}) {
@@ -206,6 +206,37 @@ describe('changing a flight', () => {
     expect(first).toEqual({ booking_id: 'f-1', quote_id: 'qco42.10', payment_intent_id: 'pi-1', accepted_difference: '42.10', language: 'en' });
     expect(second).toEqual(first);
     expect(wire.requestsTo(createPaymentIntent)[0]).toMatchObject({ offerID: 'qco42.10' });
+  });
+
+  it.each([
+    ['en', DAY.replace('&date=2027-01-16', ''), 'These bags and seats do not go along', 'Anneke de Vries, Amsterdam to Barcelona: 1 × Checked bag, up to 23 kg, €32.00', 'KLM does not promise to take them over to another flight, and does not pay them back.'],
+    ['nl', '/nl/vlucht-annulering?booking=f-1&view=change&slice=1', 'Deze bagage en stoelen gaan niet mee', 'Anneke de Vries, Amsterdam naar Barcelona: 1 × Ruimbagage, tot 23 kg, € 32,00', 'KLM belooft niet dat dit meegaat naar een andere vlucht en betaalt het niet terug.'],
+  ])('OQ-54 says before a day is chosen what does not go along (%s)', async (_, path, heading, bag, text) => {
+    const { view } = await open({ path });
+    const list = within(await screen.findByRole('list', { name: heading }));
+    expect(list.getByText((said) => said.replace(/\s/g, ' ') === bag)).toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('OQ-54 says nothing of the kind for a flight without bags and seats', async () => {
+    await open({ path: `${OWN}&view=change&slice=2` });
+    expect(await screen.findByLabelText('New departure date')).toBeInTheDocument();
+    expect(screen.queryByText('These bags and seats do not go along')).not.toBeInTheDocument();
+  });
+
+  it('OQ-54 names what is lost in the review, and what was lost once it is done', async () => {
+    const before = await open({ path: `${DAY}&offer=co-12.00` });
+    const review = await region('Look your change over');
+    expect(within(review.getByRole('list', { name: 'These bags and seats do not go along' })).getByText('Zoë de Vries, Amsterdam to Barcelona: seat 13C, €11.00')).toBeInTheDocument();
+    before.view.unmount();
+    const { slices } = buildFlightBookingView();
+    const changes = slices.slice(0, 1).map((previous) => ({ index: 0, previous, difference: '-12.00', lost_services: buildBoughtServices() }));
+    await open({ path: `${OWN}&view=changed&done=q`, booking: () => ({ ...CHANGED, services: [], changes }) });
+    expect(await screen.findByText(/did not all go along/)).toBeInTheDocument();
+    const after = within(await screen.findByRole('list', { name: 'No longer included since you changed your flight:' }));
+    expect(after.getByText('Anneke de Vries, Amsterdam to Barcelona: seat 13A, €11.00')).toBeInTheDocument();
   });
 
   it('OQ-54 needs no card for what is cheaper, and says that nothing was charged when the airline refuses', async () => {

@@ -29,6 +29,7 @@ export const OrderSchema = v.object({
   cancellation: v.nullish(v.unknown(), null),
   payment_status: v.object({ awaiting_payment: v.boolean(), payment_required_by: instant, price_guarantee_expires_at: instant, paid_at: instant }),
   slices: v.pipe(v.array(SliceSchema), v.minLength(1)),
+  services: v.nullish(v.array(v.object({ type: v.string(), quantity: v.nullish(v.number(), 1), passenger_ids: v.nullish(v.array(v.string()), []), segment_ids: v.nullish(v.array(v.string()), []) })), []),
   documents: v.nullish(v.array(v.object({ type: v.string(), unique_identifier: v.string(), passenger_ids: v.nullish(v.array(v.string()), []) })), []),
   conditions: ConditionsSchema,
   available_actions: v.nullish(v.array(v.string()), []),

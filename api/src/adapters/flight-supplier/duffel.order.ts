@@ -33,6 +33,7 @@ export function toOrder(wire: WireOrder): SupplierOrder {
     seats: segments.flatMap(({ id: segmentId, passengers }) =>
       passengers.flatMap(({ passenger_id: passengerId, seat }) => (seat === null || passengerId === null ? [] : [{ passengerId, segmentId, designator: seat.designator }])),
     ),
+    bags: wire.services.filter(({ type }) => type === 'baggage').map(({ passenger_ids: passengerIds, segment_ids: segmentIds, quantity }) => ({ passengerIds, segmentIds, quantity })),
     refund: toCondition(conditions.refund_before_departure),
     change: toCondition(conditions.change_before_departure),
     canCancel: actions.includes('cancel'),

@@ -169,6 +169,7 @@ export class FakeAirline {
       slices: order.slices,
       tickets: order.isPaid ? [{ passengerId: 'pas_1', number: '074-1' }] : [],
       seats: [],
+      bags: [],
       refund,
       change,
       canCancel: isLive,

@@ -1,4 +1,4 @@
-import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
+import type { BoughtService, FlightBookingView } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Booking, Deal } from '../bookings/booking';
@@ -12,6 +12,7 @@ import type { CityName } from './dictionary';
 import { flightLedger } from './flight-ledger';
 import { fareConditions, flightSlice } from './flight-offer';
 import { flightOf } from './flight-records';
+import type { FlightRecord } from './flight-records';
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
@@ -58,9 +59,13 @@ function travellersOf(booking: Booking): FlightBookingView['travellers'] {
   }));
 }
 
-/** What was changed since it was confirmed, the latest last. */
-export function changesOf(booking: Booking): { index: number; previous: FlightSlice; difference: string }[] {
-  return flightOf(booking).changesMade.map(({ index, previous, difference }) => ({ index, previous: flightSlice(previous), difference: cents(difference) }));
+const changesOf = ({ changesMade }: FlightRecord): FlightBookingView['changes'] =>
+  changesMade.map(({ index, previous, difference, lost }) => ({ index, previous: flightSlice(previous), difference: cents(difference), lost_services: [...lost] }));
+
+/** What was paid for and is gone: a bag that other flights still have is not. */
+function lostOf({ changesMade, services }: FlightRecord): BoughtService[] {
+  const all = changesMade.flatMap(({ lost }) => lost);
+  return all.filter(({ id }, index) => services.every((service) => service.id !== id) && all.findIndex((other) => other.id === id) === index);
 }
 
 export interface Viewing {
@@ -74,7 +79,8 @@ export interface Viewing {
 
 /** A booking as its owner sees it, or whoever has its link. */
 export async function flightBookingView(booking: Booking, { keys, cityName, language, now, isByLink = false }: Viewing): Promise<FlightBookingView> {
-  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange, ...record } = flightOf(booking);
+  const record = flightOf(booking);
+  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange } = record;
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -93,7 +99,8 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     travellers: travellersOf(booking),
     email: isByLink ? maskedEmail(contactEmail) : contactEmail,
     services: [...services],
-    ledger: flightLedger(record.cents, language),
+    changes: changesOf(record),
+    ledger: flightLedger(record.cents, language, lostOf(record)),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     conditions: fareConditions(record),
     hold: holdOf(booking),

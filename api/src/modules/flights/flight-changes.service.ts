@@ -24,6 +24,7 @@ import type { ChangeOfferRecord, ChangeRecord } from './flight-records';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 import { dateProblem } from './search-rules';
+import { servicesOfSlice } from './services-after-change';
 
 type FindInput = InferOutput<typeof OrderChangeRequestSchema>;
 type QuoteInput = InferOutput<typeof OrderChangeQuoteRequestSchema>;
@@ -116,7 +117,7 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
     async quote(ask) {
       const { input, asker } = ask;
       const booking = await bookings.open(ask);
-      changeable(booking, input.slice_id, asker.now);
+      const slice = changeable(booking, input.slice_id, asker.now);
       const { sliceId, supplierId } = await bookings.quoteOf(booking, 'change-offer', { id: input.change_offer_id, field: 'change_offer_id', now: asker.now });
       if (sliceId !== input.slice_id) throw invalid('slice_id', 'flights.changeNotPossible');
       const fresh = await supplierOf(booking).changeOffer(supplierId);
@@ -127,7 +128,7 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
       const record: ChangeRecord = { version: 2, kind: 'change', bookingId: booking.id, sliceId, changeId, supplierCents: fresh.changeTotal.amount, difference };
       await insertQuote(database.orm, { id, vertical: 'flights', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       const dictionary = dictionaryOf([{ slices: [fresh.slice], owner: flightOf(booking).owner }], cityNames(catalogue, asker.language));
-      return { quote_id: id, booking_id: booking.id, offer, dictionary, terms: dueAtOnce(difference), expires_at: expiresAt.toISOString() };
+      return { quote_id: id, booking_id: booking.id, offer, dictionary, lost_services: servicesOfSlice(flightOf(booking).services, slice), terms: dueAtOnce(difference), expires_at: expiresAt.toISOString() };
     },
 
     async confirm(ask) {

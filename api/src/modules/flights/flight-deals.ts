@@ -1,7 +1,8 @@
+import type { BoughtService } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
-import type { FarePrice, FlightSupplier } from '../../ports/flight-supplier';
+import type { FarePrice, FlightSupplier, SupplierOrder } from '../../ports/flight-supplier';
 import { planOf } from '../bookings/booking';
 import type { Booking } from '../bookings/booking';
 import type { ChangeOutcome, PayOutcome } from '../bookings/sale';
@@ -10,6 +11,7 @@ import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
 import { FlightCentsSchema, flightOf } from './flight-records';
 import type { FlightRecord } from './flight-records';
+import { carriedOver, servicesElsewhere, servicesOfSlice } from './services-after-change';
 import { withOrder } from './sold-flight';
 
 /* What is done at the airline about an order that stands: the plans of deals. */
@@ -57,15 +59,27 @@ export async function payOrder(supplier: FlightSupplier, booking: Booking, commi
   return { kind: 'dearer', changes: { details: { ...record, priceChange: { before: total, now: totalOf(fresh.cents).amount } } } };
 }
 
-function withChange(record: FlightRecord, { sliceId, supplierCents }: ChangePlan, difference: number): FlightRecord {
+interface Changing {
+  readonly plan: ChangePlan;
+  readonly difference: number;
+  readonly order: SupplierOrder;
+}
+
+/** What went along of a bag for several flights is one bag with what stayed on them. */
+function joined(kept: readonly BoughtService[], carried: readonly BoughtService[]): BoughtService[] {
+  const more = (id: string) => carried.filter((service) => service.id === id).flatMap(({ segment_ids: segments }) => segments);
+  const isKept = (id: string) => kept.some((service) => service.id === id);
+  return [...kept.map((service) => ({ ...service, segment_ids: [...service.segment_ids, ...more(service.id)] })), ...carried.filter(({ id }) => !isKept(id))];
+}
+
+function withChange(record: FlightRecord, { plan: { sliceId, supplierCents }, difference, order }: Changing): FlightRecord {
   const index = record.itinerary.findIndex(({ id }) => id === sliceId);
   const previous = record.itinerary[index];
-  return {
-    ...record,
-    cents: { ...record.cents, changes: record.cents.changes + difference },
-    supplierCents: record.supplierCents + supplierCents,
-    changesMade: previous === undefined ? record.changesMade : [...record.changesMade, { index, previous, difference }],
-  };
+  const paid = { ...record, cents: { ...record.cents, changes: record.cents.changes + difference }, supplierCents: record.supplierCents + supplierCents };
+  if (previous === undefined) return withOrder(paid, order);
+  const { carried, lost } = carriedOver(servicesOfSlice(record.services, previous), order.slices[index], order);
+  const after = withOrder({ ...paid, services: servicesElsewhere(record.services, previous) }, order);
+  return { ...after, services: joined(after.services, carried), changesMade: [...record.changesMade, { index, previous, difference, lost }] };
 }
 
 /** Makes the change that was agreed to. Its id says which, so a repeat changes nothing more. */
@@ -74,7 +88,7 @@ export async function changeOrder(supplier: FlightSupplier, booking: Booking): P
   const plan = planOf(booking, ChangePlanSchema);
   try {
     const order = await supplier.confirmChange(plan.changeId, money(plan.supplierCents));
-    return { kind: 'changed', changes: { details: withOrder(withChange(record, plan, booking.deal?.amount ?? 0), order), supplierReference: order.reference } };
+    return { kind: 'changed', changes: { details: withChange(record, { plan, difference: booking.deal?.amount ?? 0, order }), supplierReference: order.reference } };
   } catch (error) {
     if (isCode(error, 'PRICE_CHANGED')) return { kind: 'refused', reason: 'PRICE_CHANGED' };
     if (isCode(error, 'OFFER_EXPIRED')) return { kind: 'refused', reason: 'NO_SEATS' };

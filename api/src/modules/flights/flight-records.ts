@@ -54,8 +54,8 @@ const FlightRecordSchema = v.object({
   tickets: listOf(v.object({ passengerId: v.string(), number: v.string() })),
   /** the airline's terms allow changing it */
   changeable: v.boolean(),
-  /** what was changed since it was confirmed, the latest last: which slice, what it was before, and what that cost */
-  changesMade: listOf(v.object({ index: v.number(), previous: SliceSchema, difference: v.number() })),
+  /** what was changed since it was confirmed, the latest last: which slice, what it was before, what that cost, and the bags and seats that stayed behind */
+  changesMade: listOf(v.object({ index: v.number(), previous: SliceSchema, difference: v.number(), lost: v.optional(listOf(BoughtServiceSchema), []) })),
   /** the price at the airline that stopped a payment, against what was agreed; cents */
   priceChange: v.nullable(v.object({ before: v.number(), now: v.number() })),
   /** the supplier's quote of the cancellation that was agreed to */

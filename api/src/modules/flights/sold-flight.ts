@@ -1,14 +1,12 @@
 import type { BoughtService, FlightOffer, OrderType } from '@wayfare/api-contract';
-import { addMoney, parseMoney } from '@wayfare/domain';
+import { parseMoney } from '@wayfare/domain';
 import type { SupplierOffer, SupplierOrder, SupplierSlice } from '../../ports/flight-supplier';
 import type { PricedOffer } from './chosen-services';
 import { listedSlices } from './flight-details';
+import { centsOf } from './flight-ledger';
 import { flightOffer } from './flight-offer';
 import type { FlightCommission } from './flight-price';
 import type { FlightRecord, SoldFlight } from './flight-records';
-
-const centsOf = (services: readonly BoughtService[], type: BoughtService['type']): number =>
-  addMoney(...services.filter((service) => service.type === type).map(({ total_amount: total }) => parseMoney(total))).amount;
 
 interface Sold {
   readonly sold: SoldFlight;

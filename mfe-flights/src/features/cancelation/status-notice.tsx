@@ -36,11 +36,18 @@ function Held({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
-function Confirmed({ booking: { reason, email }, view }: Props) {
+function Confirmed({ booking: { reason, email, changes }, view }: Props) {
   const { t } = useTranslation('flights');
   if (view === 'paid') return <Notice tone="success" title={t('manage.hold.paid')}>{t('manage.mailed', { email })}</Notice>;
   if (view !== 'changed') return null;
-  if (reason === null) return <Notice tone="success" title={t('manage.change.done')}>{t('manage.mailed', { email })}</Notice>;
+  if (reason === null) {
+    return (
+      <Notice tone="success" title={t('manage.change.done')}>
+        <p>{t('manage.mailed', { email })}</p>
+        {(changes.at(-1)?.lost_services.length ?? 0) > 0 && <p>{t('manage.change.lost.seeBelow')}</p>}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="warning" title={t('manage.change.notDone')}>
       <p>{t(`manage.reason.${reason}`)}</p>

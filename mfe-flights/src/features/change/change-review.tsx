@@ -12,6 +12,7 @@ import { useManage } from '../cancelation/use-manage';
 import type { ChangeProps } from './change-flight';
 import { ChangePrice } from './change-offers';
 import { ConfirmChange } from './confirm-change';
+import { StaysBehind } from './left-behind';
 import { useLookAgain } from './use-look-again';
 
 interface Props extends ChangeProps {
@@ -46,6 +47,7 @@ function Review({ quote, booking, slice }: { quote: OrderChangeQuote } & Pick<Pr
       <SliceLine slice={slice} dictionary={booking.dictionary} />
       <h3>{t('manage.change.to')}</h3>
       <SliceLine slice={quote.offer.slice} dictionary={quote.dictionary} />
+      <StaysBehind booking={booking} slice={slice} services={quote.lost_services} />
       <ChangePrice offer={quote.offer} />
       <Facts items={[{ term: t('manage.change.newTotal'), detail: formatMoney(parseMoney(quote.offer.new_total_amount), language) }]} />
     </BookingSection>

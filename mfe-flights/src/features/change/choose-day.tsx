@@ -10,6 +10,7 @@ import { useManage } from '../cancelation/use-manage';
 import { SliceLine } from '../booking/slice-line';
 import styles from './change.module.css';
 import { dayProblem, type DayBounds, type DayProblem } from './change-days';
+import { StaysBehind } from './left-behind';
 
 const FIELD = 'change-date';
 
@@ -41,6 +42,7 @@ export function ChooseDay({ booking, index, slice, days }: Props) {
   return (
     <BookingSection id="choose-day" title={t('manage.change.heading')}>
       <SliceLine slice={slice} dictionary={booking.dictionary} />
+      <StaysBehind booking={booking} slice={slice} />
       {days.min > days.max ? (
         <Notice tone="info">{t('manage.change.noDay')}</Notice>
       ) : (

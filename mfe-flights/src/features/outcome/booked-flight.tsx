@@ -4,6 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { FlightLedger } from '../booking/flight-summary';
 import { SliceDetails } from '../booking/slice-details';
+import { LeftBehind } from '../change/left-behind';
 import { boughtText } from '../payment/bought-text';
 import styles from '../payment/payment.module.css';
 
@@ -51,6 +52,7 @@ export function BookedFlight({ booking }: { booking: FlightBookingView }) {
       </BookingSection>
       <BookingSection id="booked-extras" title={t('outcome.extras')}>
         <Services booking={booking} />
+        <LeftBehind booking={booking} />
       </BookingSection>
       <BookingSection id="booked-price" title={t('outcome.price')}>
         <FlightLedger ledger={ledger} offer={party} />

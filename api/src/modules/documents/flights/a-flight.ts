@@ -4,7 +4,7 @@ import type { DocumentContext } from '../booking-source';
 import type { FlightChange, FlightPaper } from './flight-source';
 
 /** Amsterdam to Barcelona and back by Paris for four, paid and with tickets, for tests. */
-export const FLIGHT: FlightPaper = { ...buildFlightBookingView(), changes: [] };
+export const FLIGHT: FlightPaper = buildFlightBookingView();
 
 export const CONTEXT: DocumentContext = {
   language: 'en',
@@ -37,4 +37,5 @@ export const CHANGE: FlightChange = {
     ],
   }),
   difference: '46.20',
+  lost_services: [],
 };

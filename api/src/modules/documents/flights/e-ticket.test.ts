@@ -1,5 +1,5 @@
 import { readPdf } from '../pdf/pdf-reader';
-import { CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
+import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
 import { eTicketPdf } from './e-ticket-pdf';
 import type { FlightPaper } from './flight-source';
 
@@ -36,6 +36,12 @@ describe('An e-ticket', () => {
       'help@wayfare.example',
     ])
       expect(squeezed(text)).toContain(part);
+  });
+
+  it('names what stayed behind with flights that were changed, still on one page', async () => {
+    const { pages, text } = await read({ services: [], changes: [{ ...CHANGE, lost_services: FLIGHT.services.slice(0, 2) }] });
+    expect(pages).toBe(1);
+    for (const part of ['No longer included', 'Anneke de Vries, Amsterdam – Barcelona: 1 checked bag up to 23 kg, €32.00', 'seat 13A, €11.00', 'Seat at check-in']) expect(squeezed(text)).toContain(part);
   });
 
   it('shows neither PIN nor the key of its link: a ticket is shown around', async () => {

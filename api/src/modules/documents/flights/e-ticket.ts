@@ -6,7 +6,7 @@ import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { isCanceled } from '../calendar/booking-calendar';
 import { priceRows } from '../price-section';
 import { fareLines, flightLine } from './fare-section';
-import { checkInLines } from './flight-advice';
+import { checkInLines, lostLines } from './flight-advice';
 import { segmentsOf } from './flight-section';
 import { flightSource, type FlightPaper, type FlightSource } from './flight-source';
 import { partyText, route, sliceTitle, travelDays } from './flight-values';
@@ -64,7 +64,9 @@ function drawRest(pdf: TaggedPdf, source: FlightSource): void {
   const fare = adviceBlock(pdf, { title: words('fare.title'), lines: fareLines(source) });
   const help = adviceBlock(pdf, supportAdvice(source));
   const checkIn = adviceBlock(pdf, { title: words('checkIn.title'), lines: checkInLines(source) });
-  drawColumns(pdf, isCanceled(booking) ? [[price], [fare, help]] : [[price, help], [checkIn, fare]]);
+  const lost = lostLines(booking.changes, source);
+  const behind = lost.length === 0 ? [] : [adviceBlock(pdf, { title: words('lost.title'), lines: [words('lost.text', { airline: booking.owner.name }), ...lost] })];
+  drawColumns(pdf, isCanceled(booking) ? [[price, ...behind], [fare, help]] : [[price, ...behind, help], [checkIn, fare]]);
 }
 
 /** The e-ticket: a tagged PDF, A4, of one page for a usual party. */

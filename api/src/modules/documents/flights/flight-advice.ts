@@ -5,6 +5,7 @@ import type { Fact, Section } from '../document-sections';
 import { writtenAmount } from '../written-values';
 import type { FlightChange, FlightSource, FlightTextKey } from './flight-source';
 import { arrivalOf, carrierName, clockTime, departureOf, flightNumber, instantText, sliceRoute, timeOf } from './flight-values';
+import { sizedBag, travellerName } from './traveller-section';
 
 function otherCarriers(source: FlightSource): string[] {
   const segments = source.booking.slices.flatMap((slice) => slice.segments);
@@ -72,7 +73,28 @@ function flightsFact(label: string, slice: FlightSlice, source: FlightSource): F
   return { label, value, note: `${sliceRoute(slice, source)} · ${slice.segments.map(flightNumber).join(', ')}` };
 }
 
-/** The latest change: what was booked before, what is booked now, and what it came to. */
+/** What was bought for flights that were changed since and did not go along, line by line; the last change alone, or all. */
+export function lostLines(changes: readonly FlightChange[], source: FlightSource): string[] {
+  const { booking, context, words } = source;
+  const names = new Map(booking.travellers.map((traveller) => [traveller.passenger_id, travellerName(traveller)]));
+  return changes.flatMap(({ previous, lost_services: services }) =>
+    services.map(({ id, passenger_ids: passengers, bag, quantity, designator, total_amount: total }) => {
+      const name = passengers.flatMap((passenger) => names.get(passenger) ?? []).join(', ');
+      const what = bag === null ? words('lost.seat', { seat: designator ?? '' }) : sizedBag(bag, quantity, source);
+      const isPaidElsewhere = booking.services.some((service) => service.id === id);
+      return words(isPaidElsewhere ? 'lost.elsewhere' : 'lost.line', { name, route: sliceRoute(previous, source), what, price: writtenAmount(total, context.language) });
+    }),
+  );
+}
+
+/** Bags and seats that stayed behind with the flights of the latest change. */
+function lostSection(source: FlightSource): Section[] {
+  const { booking, words } = source;
+  const lines = lostLines(booking.changes.slice(-1), source);
+  return lines.length === 0 ? [] : [{ kind: 'text', title: words('lost.title'), paragraphs: [words('lost.text', { airline: booking.owner.name }), ...lines], links: [] }];
+}
+
+/** The latest change: what was booked before, what is booked now, what it came to, and what stayed behind. */
 export function changeSection(source: FlightSource): Section[] {
   const { booking, context, words } = source;
   const change = booking.changes.at(-1);
@@ -80,5 +102,5 @@ export function changeSection(source: FlightSource): Section[] {
   if (change === undefined || now === undefined) return [];
   const { key, amount } = differenceOf(change);
   const paid: Fact[] = key === 'free' ? [] : [{ label: words(`change.${key}`), value: formatMoney(amount, context.language) }];
-  return [{ kind: 'facts', title: words('change.title'), facts: [flightsFact(words('change.before'), change.previous, source), flightsFact(words('change.now'), now, source), ...paid] }];
+  return [{ kind: 'facts', title: words('change.title'), facts: [flightsFact(words('change.before'), change.previous, source), flightsFact(words('change.now'), now, source), ...paid] }, ...lostSection(source)];
 }

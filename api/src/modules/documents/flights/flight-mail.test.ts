@@ -1,3 +1,4 @@
+import { buildBoughtServices } from '@wayfare/testing/flight-builders';
 import type { MailKind } from '../../bookings/booking';
 import { describeMail, plain, squeezed, visible } from '../mail/mail-conformance';
 import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
@@ -61,6 +62,7 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
 });
 
 describe('A mail', () => {
+  const LOST = buildBoughtServices();
   const NO_CHANGE = { allowed: false, penalty_amount: null, penalty_currency: null };
 
   it.each<[MailKind, Partial<FlightPaper>, string[]]>([
@@ -82,6 +84,7 @@ describe('A mail', () => {
     ['changed', {}, ['Before: Wednesday 13 January 2027, 07:05 – 11:50 Amsterdam – Barcelona · KL 1223, KL 2401', 'Now: Thursday 14 January 2027, 09:20 – 11:30 Amsterdam – Barcelona · KL 1665', '€46.20 has been charged to your card for the change']],
     ['changed', { changes: [CHANGE, { ...CHANGE, difference: '-12.00' }] }, ['€12.00 goes back to the card', 'Refunded: €12.00']],
     ['changed', { changes: [{ ...CHANGE, difference: '0.00' }] }, ['Nothing was charged for the change.']],
+    ['changed', { changes: [{ ...CHANGE, lost_services: LOST }], services: LOST.slice(2) }, ['No longer included', 'KLM has not taken it over to the new flights and does not pay it back', 'Anneke de Vries, Amsterdam – Barcelona: 1 checked bag up to 23 kg, €32.00', 'Anneke de Vries, Amsterdam – Barcelona: seat 13A, €11.00', 'Łukasz de Vries, Amsterdam – Barcelona: seat 13B. It stays on your other flights']],
     ['changeFailed', {}, ['stand as they were', 'The seats at this price were sold', 'Nothing has been charged for the change']],
     ['charged', {}, ['your card has been charged €625.60 for Amsterdam – Barcelona']],
     ['chargeFailed', {}, ['We could not charge €625.60 for Amsterdam – Barcelona']],

@@ -1,4 +1,4 @@
-import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
+import type { FlightBookingView } from '@wayfare/api-contract';
 import en from '../../../../locales/flight-documents.en.json';
 import nl from '../../../../locales/flight-documents.nl.json';
 import type { AnyBooking, DocumentContext, DocumentSource } from '../booking-source';
@@ -11,20 +11,10 @@ export type FlightTextKey = SharedKey | OwnKey;
 
 export const FLIGHT_TEXTS: Texts<OwnKey> = { en, nl };
 
+/** A flight booking as its owner sees it. */
+export type FlightPaper = FlightBookingView;
 /** One slice of a booking that was changed after it had been confirmed. */
-export interface FlightChange {
-  /** which slice of the booking it is, counted from 0 */
-  readonly index: number;
-  /** what was booked before */
-  readonly previous: FlightSlice;
-  /** was paid for it, or negative: came back */
-  readonly difference: string;
-}
-
-/** A flight booking as its owner sees it, and what was changed since it was confirmed, the latest last. */
-export interface FlightPaper extends FlightBookingView {
-  readonly changes: readonly FlightChange[];
-}
+export type FlightChange = FlightPaper['changes'][number];
 
 /** A flight booking, about to be written down. */
 export type FlightSource = DocumentSource<FlightPaper & Pick<AnyBooking, 'terms'>, FlightTextKey>;

@@ -30,13 +30,17 @@ function includedLines({ passenger_id: id }: Traveller, source: FlightSource): s
   return [...flights].map(([text, segments]) => onFlights(segments, text, source));
 }
 
+/** "2 checked bags up to 23 kg" */
+export function sizedBag({ type, maximum_weight_kg: kg }: { readonly type: BagType; readonly maximum_weight_kg: number | null }, quantity: number, { words }: FlightSource): string {
+  const kind = words.count(`bag.${type}`, quantity);
+  return kg === null ? kind : words('bag.upTo', { bag: kind, kg: String(kg) });
+}
+
 function boughtLines({ passenger_id: id }: Traveller, source: FlightSource): string[] {
   const { booking, words } = source;
   return booking.services.flatMap(({ bag, quantity, passenger_ids: passengers, segment_ids: segments }) => {
     if (bag === null || !passengers.includes(id)) return [];
-    const kind = words.count(`bag.${bag.type}`, quantity);
-    const sized = bag.maximum_weight_kg === null ? kind : words('bag.upTo', { bag: kind, kg: String(bag.maximum_weight_kg) });
-    return [onFlights(allSegments(source).filter((segment) => segments.includes(segment.id)), words('extras.bought', { bag: sized }), source)];
+    return [onFlights(allSegments(source).filter((segment) => segments.includes(segment.id)), words('extras.bought', { bag: sizedBag(bag, quantity, source) }), source)];
   });
 }
 
