@@ -30,7 +30,7 @@ import { contentRoutes } from './modules/content/content.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
-import { flightDeal, flightDue } from './modules/flights/flight-quotes.service';
+import { flightDeal, flightDue, flightSold } from './modules/flights/flight-quotes.service';
 import { flightSelling } from './modules/flights/flight-selling';
 import { flightsRoutes } from './modules/flights/flights.routes';
 import type { FlightSuppliers } from './modules/flights/providers';
@@ -152,7 +152,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   placesRoutes(api, { catalogue });
   contentRoutes(api, { catalogue, content: deps.content, normals: deps.normals, previewSecret: config.content.previewSecret, guessesPerMinute: config.rateLimit.login });
   hotelsRoutes(api, { catalogue, staySupplier });
-  flightsRoutes(api, { catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
+  flightsRoutes(api, { database, catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
   trainSearchRoutes(api, { supplier: deps.railSupplier });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   siteSearchRoutes(api, { catalogue, content: deps.content });
@@ -168,7 +168,7 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
   const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
   const keptAnswers = { database, requestHashes };
   const desk = bookingDesk({ ...keptAnswers, payments, wake });
-  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: { due: stayDue }, flights: { due: flightDue, deal: flightDeal }, trains: { due: trainDue, deal: trainDeal } }), origin: config.publicOrigin, wake });
+  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: { due: stayDue }, flights: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) }, trains: { due: trainDue, deal: trainDeal } }), origin: config.publicOrigin, wake });
   hotelBookingsRoutes(api, {
     keptAnswers,
     quotes: quoteService({ database, catalogue, supplier: staySupplier }),

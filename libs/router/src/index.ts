@@ -15,6 +15,7 @@ export {
   isRouteErrorResponse,
   matchRoutes,
   redirect,
+  replace,
   useLoaderData,
   useLocation,
   useMatches,

@@ -9,6 +9,7 @@ import { WizardTrouble } from '../features/booking/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: true });
+  if (step instanceof Response) return step;
   return missingStep(step, context.language) ?? step;
 }
 

@@ -9,6 +9,7 @@ import { TicketStep } from '../features/brands/ticket-step';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
+  if (step instanceof Response) return step;
   // the other fares may take as long as a search: the page does not wait for them
   return step.view === 'offer' ? { step, brands: deferred(brandsOrNull(context, step)) } : { step, brands: null };
 }

@@ -1,22 +1,16 @@
 import { paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { redirect } from '@wayfare/router';
 import { NothingToFly } from '../features/booking/nothing-to-fly';
 import { readWizardQuery } from '../features/booking/wizard-query';
 import { stepTitle } from '../features/booking/wizard-steps';
 import { WizardTrouble } from '../features/booking/wizard-trouble';
-import { attempts } from '../features/payment/attempts';
 import { loadCheckout } from '../features/payment/load-checkout';
 import { PaymentStep } from '../features/payment/payment-step';
 import { NotPriced } from '../features/payment/refused-extras';
-import { successHref } from '../features/payment/success-href';
 
-/** What is paid already is shown as what it is: Back from the receipt books nothing again. */
 export async function loader(context: LoaderContext) {
   const query = readWizardQuery(context.url.searchParams);
-  const booking = attempts.paidBooking(query.quote);
-  if (booking !== null) return redirect(successHref(booking, query, context.language));
   // without a quote there is nothing to pay yet: with one, this is asked once more
   const [loaded, settings] = await Promise.all([loadCheckout(context), query.quote === '' ? null : paymentSettingsOrNull(context)]);
   return loaded instanceof Response ? loaded : { loaded, settings };

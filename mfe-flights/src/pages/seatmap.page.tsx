@@ -10,6 +10,7 @@ import { SeatsStep } from '../features/seats/seats-step';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
+  if (step instanceof Response) return step;
   const missing = missingStep(step, context.language);
   if (missing !== null) return missing;
   return { step, maps: step.view === 'offer' ? await seatMapsOrNull(context, step.offer.id) : null };

@@ -1,7 +1,7 @@
-import { fareBrands, flightOffer, flightQuote, savedTravellers, seatMaps } from '@wayfare/api-contract';
-import type { SavedTraveller } from '@wayfare/api-contract';
+import { fareBrands, flightBooking, flightOffer, flightQuote, savedTravellers, seatMaps } from '@wayfare/api-contract';
+import type { FlightBookingView, SavedTraveller } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightOffer, fakeWire, renderRoute, standStill, wireError, type RenderRouteOptions } from '@wayfare/testing';
+import { buildFlightBookingView, buildFlightOffer, fakeWire, renderRoute, standStill, wireError, type RenderRouteOptions } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const BRAM: SavedTraveller = { id: 'tr-1', firstName: 'Bram', lastName: 'Visser', dateOfBirth: '1988-11-04', gender: 'MALE', email: 'bram@example.com', phone: '+31612345678', country: 'NL', documentType: '', document: '', documentExpires: '' };
 
-function open(path: string, { user, ...setting }: Airline & { user?: NonNullable<RenderRouteOptions['user']> } = {}) {
+function open(path: string, { user, booking = buildFlightBookingView(), ...setting }: Airline & { user?: NonNullable<RenderRouteOptions['user']>; booking?: FlightBookingView } = {}) {
   const air = airline(setting);
   const wire = fakeWire([
     [flightOffer('off_1'), air.first],
@@ -31,6 +31,7 @@ function open(path: string, { user, ...setting }: Airline & { user?: NonNullable
     [seatMaps(), air.maps],
     [flightQuote(), air.quote],
     [savedTravellers, { travellers: [BRAM] }],
+    [flightBooking, booking],
   ]);
   return renderRoute(vertical, manifest, path, { wire, ...(user === undefined ? {} : { user }) });
 }
@@ -42,6 +43,41 @@ const bagOf = (traveller: number, quantity: number) => {
   return bag === undefined ? [] : withBag([], bag, quantity);
 };
 const ALONE = buildFlightOffer({ passengers: OFFER.passengers.slice(0, 1) });
+
+describe('an offer that this tab has bought', () => {
+  const attempt = { quoteId: 'q-1', clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'k', intentKey: 'i', bookingId: 'f-1', offer: 'off_1' };
+  const keepAttempt = (outcome: string) => window.sessionStorage.setItem('flightAttempts', JSON.stringify({ 'q-1': { ...attempt, outcome } }));
+  const RECEIPT = `/flights/booking/success?${SEARCH}&booking=f-1`;
+
+  it.each(['', '/who-is-flying', '/baggage-and-extras', '/seatmap', '/payment'])('HOT-46 is its receipt at /flights/booking%s, which takes the step’s place in the history', async (step) => {
+    keepFlight({ flight: OFFER, travelers: TYPED_PARTY });
+    keepAttempt('paid');
+    const { address, wire, router } = await open(at(step));
+    expect(await heading('Your flights are booked')).toBeVisible();
+    expect(address()).toBe(RECEIPT);
+    expect(wire.requestsTo(flightQuote())).toEqual([]);
+    await act(() => router.navigate('/flights'));
+    await heading('Flights');
+    await act(() => router.navigate(-1));
+    expect(await heading('Your flights are booked')).toBeVisible();
+  });
+
+  it('HOT-46 is its booking where the airline says that it is over and this tab never heard the answer', async () => {
+    keepAttempt('sent');
+    const { address } = await open(at('/seatmap'), { offer: GONE() });
+    await waitFor(() => expect(address()).toBe(RECEIPT));
+  });
+
+  it('FLT-40 is booked like any other when its booking came to nothing', async () => {
+    keepFlight({ flight: OFFER });
+    keepAttempt('paid');
+    const { router, address } = await open(RECEIPT, { booking: buildFlightBookingView({ status: 'failed', reason: 'SUPPLIER_FAILED', documents: null, payment: { state: 'voided', charged: '0.00', refunded: '0.00' } }) });
+    expect(await heading('Your booking could not be completed')).toBeVisible();
+    await act(() => router.navigate(at('')));
+    expect(await screen.findByRole('table', { name: 'Ticket types compared' })).toBeVisible();
+    expect(address()).toBe(at(''));
+  });
+});
 
 describe('ticket type', () => {
   it('FLT-04 OQ-46 compares the fares of the same flights in a table, and goes on with the one that is chosen', async () => {

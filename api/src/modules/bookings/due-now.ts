@@ -13,9 +13,13 @@ export type DueOfQuote = (quote: QuoteRow, timing: PaymentTiming, now: number) =
 /** The booking that a quote's deal is about, and whether the deal is done; null for a quote that becomes a booking itself. */
 export type DealOfQuote = (quote: QuoteRow) => { readonly bookingId: string; readonly isSold: (booking: Booking) => boolean } | null;
 
+/** Throws a Problem when what the quote offers was sold otherwise. */
+export type CheckOfQuote = (quote: QuoteRow) => Promise<void>;
+
 interface QuotesOfVertical {
   readonly due: DueOfQuote;
   readonly deal?: DealOfQuote;
+  readonly checkSale?: CheckOfQuote;
 }
 
 const unknown = () => new Problem('NOT_FOUND', { field: 'offerID', text: 'quote.unknown' });
@@ -44,6 +48,7 @@ export function dueNowOf({ orm }: Pick<Database, 'orm'>, verticals: Readonly<Rec
     if (!isQuoteOf(owner, quote, booking)) throw unknown();
     if (quote.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
     const cents = vertical.due(quote, timing, now);
+    await vertical.checkSale?.(quote);
     const deal = vertical.deal?.(quote) ?? null;
     const ofBooking = booking === null ? null : intentOfUnderWay(booking, 'awaiting_payment');
     const intentId = deal === null ? ofBooking : intentOfDeal(quote.id, await findBooking(orm, deal.bookingId), deal.isSold);

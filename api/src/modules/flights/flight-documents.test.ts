@@ -55,7 +55,6 @@ const ROW: Booking = {
 
 const papers = flightDocuments({
   view: async ({ status }) => ({ ...VIEW, status }),
-  changes: () => [],
   keys,
   origin: 'https://www.wayfare.example',
   supportEmail: 'help@wayfare.example',

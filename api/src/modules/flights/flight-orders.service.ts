@@ -2,6 +2,7 @@ import type { BookResult } from '@wayfare/api-contract';
 import type { FlightOrderRequestSchema } from '@wayfare/api-contract/schemas';
 import { formatDecimal } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
+import type { Database } from '../../db/database';
 import { Problem, invalid } from '../../http/problem';
 import type { BookAsker, BookColumns, BookingDesk } from '../bookings/booking-desk';
 import { listedSlices } from './flight-details';
@@ -11,6 +12,7 @@ import type { FlightRecord, OfferRecord } from './flight-records';
 import { checkedTravellers } from './order-passengers';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
+import { checkForSale } from './sold-offers.repository';
 
 type Input = InferOutput<typeof FlightOrderRequestSchema>;
 
@@ -41,8 +43,17 @@ function detailsOf({ kind: _kind, shown: _shown, ...sold }: OfferRecord, { conta
   };
 }
 
-export function flightOrdersService({ book, checkIntent }: BookingDesk, suppliers: FlightSuppliers): FlightOrdersService {
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly desk: BookingDesk;
+  readonly suppliers: FlightSuppliers;
+}
+
+export function flightOrdersService({ database, desk: { book, checkIntent }, suppliers }: Deps): FlightOrdersService {
+  const checkSale = checkForSale(database);
+
   async function prepare(input: Input, record: OfferRecord, { principal, language }: BookAsker): Promise<BookColumns> {
+    await checkSale(record.offerId, input.quote_id);
     const travellers = checkedTravellers(input.passengers, record);
     checkTotal(input, record);
     const cents = totalOf(record.cents).amount;

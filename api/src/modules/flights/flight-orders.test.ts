@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { flightBookingList, flightQuote, flightQuoted, orderFlight } from '@wayfare/api-contract';
+import { createPaymentIntent, flightBookingList, flightOffer, flightQuote, flightQuoted, orderFlight } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
@@ -59,6 +59,40 @@ describeOnDatabases('Ordering flights', (database) => {
     const { payment_intents: intents }: { payment_intents: { id: string; status: string; amount_received: number }[] } = await api.sandbox.json('/__payments');
     return intents.find((intent) => intent.id === id);
   };
+
+  describe('an offer that is sold', () => {
+    it('OQ-52 is neither shown, nor quoted, nor paid, nor ordered a second time', async () => {
+      const offer = await anne.offer('AMS-BCN');
+      const [first_, second] = [await anne.quote(offer), await anne.quote(offer)];
+      const intent = await anne.intent(second.quote_id);
+      const { booked } = await anne.order(first_);
+      expect(await anne.outcome(booked.booking_id)).toMatchObject({ status: 'confirmed' });
+      const refused = [
+        await api.ask(flightOffer(offer.id), {}, anne.headers),
+        await api.ask(flightQuote(), anne.quoteRequest(offer), anne.headers),
+        await api.ask(flightQuoted(), { quote_id: second.quote_id }, anne.headers),
+        await api.ask(createPaymentIntent, { offerID: second.quote_id }, anne.headers),
+        await api.ask(orderFlight(), anne.orderRequest(second, intent.id), anne.headers),
+      ];
+      for (const answer of refused) expect(answer).toMatchObject({ status: 410, errors: [{ code: 'OFFER_EXPIRED' }] });
+      expect(await orders(booked.booking_id)).toHaveLength(1);
+    }, LONG);
+
+    it('FLT-40 is for sale again when the order came to nothing', async () => {
+      const offer = await anne.offer('LTN-LGW');
+      const { booked } = await anne.order(await anne.quote(offer));
+      expect(await anne.outcome(booked.booking_id)).toMatchObject({ payment: { charged: '0.00' } });
+      expect((await anne.quote(offer)).offer.id).toBe(offer.id);
+    }, LONG);
+
+    it('is for sale as long as nobody has paid for it', async () => {
+      const offer = await anne.offer('AMS-BCN');
+      const quote = await anne.quote(offer);
+      const intent = await anne.intent(quote.quote_id);
+      expect((await api.ask(orderFlight(), anne.orderRequest(quote, intent.id), anne.headers)).result).toMatchObject({ status: 'completing' });
+      expect((await anne.quote(offer)).offer.id).toBe(offer.id);
+    }, LONG);
+  });
 
   describe('a quote', () => {
     it('FLT-45 prices the offer with its commission, and its lines add up to the cent', async () => {

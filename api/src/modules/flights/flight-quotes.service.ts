@@ -9,7 +9,7 @@ import { Problem, invalid } from '../../http/problem';
 import type { SupplierOffer } from '../../ports/flight-supplier';
 import { findQuote, insertQuote } from '../bookings/bookings.repository';
 import type { QuoteRow } from '../bookings/bookings.repository';
-import type { DealOfQuote, DueOfQuote } from '../bookings/due-now';
+import type { CheckOfQuote, DealOfQuote, DueOfQuote } from '../bookings/due-now';
 import { localInstant } from '../bookings/local-instant';
 import { newQuoteId } from '../bookings/references';
 import { dueAtOnce, dueByDay } from '../bookings/due-terms';
@@ -21,6 +21,7 @@ import { flightOf, recordOf } from './flight-records';
 import type { OfferRecord, SoldFlight } from './flight-records';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
+import { checkForSale } from './sold-offers.repository';
 import { soldFlight } from './sold-flight';
 
 /** No price is promised longer than this, whatever the supplier says. */
@@ -66,6 +67,8 @@ function termsOf(record: OfferRecord): FlightQuote['terms'] {
 }
 
 export function flightQuotesService({ database, catalogue, suppliers, commission }: Deps): FlightQuotesService {
+  const checkSale = checkForSale(database);
+
   function present({ id, expiresAt }: Pick<QuoteRow, 'id' | 'expiresAt'>, record: OfferRecord, { language }: Asker, shownTotal: string | null): FlightQuote {
     const total = formatDecimal(totalOf(record.cents));
     const isChanged = shownTotal !== null && shownTotal !== total;
@@ -85,7 +88,9 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
 
   return {
     async quote(provider, input, asker) {
-      const priced = await priceOffer(providerOf(suppliers, provider), input.offer_id, input.services);
+      const supplier = providerOf(suppliers, provider);
+      await checkSale(input.offer_id);
+      const priced = await priceOffer(supplier, input.offer_id, input.services);
       if (input.type === 'hold') checkHold(input, priced.offer);
       const { sold, shown } = soldFlight(priced, { provider, type: input.type, commission });
       const offer: OfferRecord = { version: 2, kind: 'offer', ...sold, shown };
@@ -100,6 +105,7 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
       const record = row?.vertical === 'flights' ? recordOf(row) : null;
       if (row === null || record?.kind !== 'offer' || record.provider !== provider) throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
       if (row.expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
+      await checkSale(record.offerId);
       return present(row, record, asker, null);
     },
   };
@@ -112,6 +118,15 @@ export const flightDeal: DealOfQuote = (quote) => {
   if (record.kind === 'change') return { bookingId: record.bookingId, isSold: (booking) => flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId) };
   return null;
 };
+
+/** An offer that another quote sold is not paid for again. */
+export function flightSold(database: Pick<Database, 'orm'>): CheckOfQuote {
+  const checkSale = checkForSale(database);
+  return async (quote) => {
+    const record = recordOf(quote);
+    if (record.kind === 'offer') await checkSale(record.offerId, quote.id);
+  };
+}
 
 /** What the card pays at once for a quote of flights: an offer, a held order, or a change that costs more. */
 export const flightDue: DueOfQuote = (quote, timing) => {

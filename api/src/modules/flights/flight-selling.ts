@@ -24,13 +24,13 @@ interface Deps {
 
 /** Everything that sells flights and looks after what was sold. */
 export function flightSelling(deps: Deps): Omit<FlightBookingsRoutesDeps, 'keptAnswers' | 'guessesPerMinute'> {
-  const { suppliers, desk } = deps;
+  const { suppliers } = deps;
   const bookings = flightBookings(deps);
   return {
     suppliers,
     bookings,
     quotes: flightQuotesService(deps),
-    orders: flightOrdersService(desk, suppliers),
+    orders: flightOrdersService(deps),
     cancellations: flightCancellations({ ...deps, bookings }),
     changes: flightChanges({ ...deps, bookings }),
     holds: flightHolds({ ...deps, bookings }),

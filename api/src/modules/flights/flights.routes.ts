@@ -17,6 +17,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
+import type { Database } from '../../db/database';
 import { route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import { cheapestDaysService } from './cheapest-days.service';
@@ -29,8 +30,10 @@ import { offerName, providerName, providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 import { searchFlights } from './search.service';
 import type { Showing } from './search.service';
+import { checkForSale } from './sold-offers.repository';
 
 interface FlightsOptions {
+  readonly database: Pick<Database, 'orm'>;
   readonly catalogue: Catalogue;
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
@@ -90,14 +93,17 @@ function searchRoutes(api: FastifyInstance, { catalogue, suppliers, commission }
   );
 }
 
-function offerRoutes(api: FastifyInstance, { catalogue, suppliers, commission }: FlightsOptions): void {
+function offerRoutes(api: FastifyInstance, { database, catalogue, suppliers, commission }: FlightsOptions): void {
+  const checkSale = checkForSale(database);
   route(
     api,
     flightOfferCall(':id', ':provider'),
     { request: FlightOfferRequestSchema, result: FlightOfferResultSchema },
     { summary: 'An offer at its present price, with the bags for sale' },
     async ({ services, language }, { request }) => {
-      const offer = await providerOf(suppliers, providerName(request)).offer(offerName(request), { bags: services === 'true' });
+      const [supplier, id] = [providerOf(suppliers, providerName(request)), offerName(request)];
+      await checkSale(id);
+      const offer = await supplier.offer(id, { bags: services === 'true' });
       return { offer: flightOffer(offer, commission), dictionary: dictionaryOf([offer], cityNames(catalogue, language)) };
     },
   );

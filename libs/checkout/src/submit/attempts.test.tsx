@@ -48,6 +48,14 @@ describe('the attempts of a tab', () => {
     expect([attempts.paidBooking('q-1'), attempts.paidBooking('q-2'), attempts.lastBooking()]).toEqual([null, 'b-2', 'b-2']);
   });
 
+  it('know the booking of an offer until it came to nothing, by whichever quote', () => {
+    attempts.keep('q-1', { ...KNOWN, bookingId: 'b-1', outcome: 'sent', offer: 'off-1' });
+    attempts.keep('q-2', { ...KNOWN, bookingId: 'b-2', outcome: 'paid', offer: 'off-2' });
+    expect([attempts.bookingOfOffer('off-1'), attempts.bookingOfOffer('off-1', ['sent', 'paid']), attempts.bookingOfOffer('off-2'), attempts.bookingOfOffer('')]).toEqual([null, 'b-1', 'b-2', null]);
+    attempts.release('b-2');
+    expect([attempts.bookingOfOffer('off-2'), attempts.bookingOfOffer('off-1', ['sent']), attempts.paidBooking('q-2')]).toEqual([null, 'b-1', 'b-2']);
+  });
+
   it('are each vertical’s own', () => {
     attempts.keep('q-1', KNOWN);
     expect(createAttempts('flightAttempts').recall('q-1')).toBeNull();

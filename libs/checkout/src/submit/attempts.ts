@@ -15,6 +15,8 @@ export interface BookingAttempt {
   bookKey: string;
   intentKey: string;
   bookingId: string | null;
+  /** the supplier's offer, where the vertical names it: another quote of it buys the same */
+  offer?: string;
   /**
    * `fresh`: nothing was booked; `sent`: a booking may exist; `declined`: it exists and is certainly unpaid;
    * `paid`: it exists and needs no payment any more
@@ -29,23 +31,25 @@ export function lockedTiming(attempt: BookingAttempt | null): PaymentTiming | nu
 
 interface Asked {
   quoteId: string;
+  offer?: string | undefined;
   fingerprint: string;
   timing: PaymentTiming;
 }
 
 /** Nothing was sent of it yet. */
-export function newAttempt({ quoteId, fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
-  return { quoteId, clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh' };
+export function newAttempt({ quoteId, fingerprint, timing, offer }: Asked, newId: () => string): BookingAttempt {
+  return { quoteId, clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh', ...(offer === undefined ? {} : { offer }) };
 }
 
 /**
  * The attempt that this request belongs to. The same request goes on under the same reference, and so does a changed
  * one as long as a booking may exist; otherwise a changed request is a new booking.
  */
-export function attemptFor(known: BookingAttempt | null, { quoteId, fingerprint, timing }: Asked, newId: () => string): BookingAttempt {
+export function attemptFor(known: BookingAttempt | null, asked: Asked, newId: () => string): BookingAttempt {
+  const { fingerprint } = asked;
   if (known?.fingerprint === fingerprint) return known;
   if (known?.outcome === 'sent') return { ...known, fingerprint, bookKey: newId() };
-  return newAttempt({ quoteId, fingerprint, timing }, newId);
+  return newAttempt(asked, newId);
 }
 
 const KEPT = 5;
@@ -65,6 +69,10 @@ export interface Attempts {
   keep(quoteId: string, attempt: BookingAttempt): void;
   /** the booking that a quote became and that needs no payment any more */
   paidBooking(quoteId: string): string | null;
+  /** the booking that an offer became in this tab: one that needs no payment any more, unless other outcomes are asked for */
+  bookingOfOffer(offer: string, outcomes?: readonly BookingAttempt['outcome'][]): string | null;
+  /** A booking came to nothing: its offer may be bought again. */
+  release(bookingId: string): void;
   /** the quote that a booking of this tab came from */
   quoteOfBooking(bookingId: string): string | null;
   /** the last booking of this tab, for a return that names none */
@@ -92,6 +100,12 @@ export function createAttempts(storageKey: string): Attempts {
     paidBooking(quoteId) {
       const attempt = recall(quoteId);
       return attempt?.outcome === 'paid' ? attempt.bookingId : null;
+    },
+    bookingOfOffer: (offer, outcomes = ['paid']) => all().findLast(([, attempt]) => attempt.offer === offer && outcomes.includes(attempt.outcome))?.[1].bookingId ?? null,
+    release(bookingId) {
+      const known = all();
+      if (known.every(([, attempt]) => attempt.bookingId !== bookingId)) return;
+      writeStored(storageKey, Object.fromEntries(known.map(([quoteId, { offer, ...attempt }]) => [quoteId, offer === undefined || attempt.bookingId === bookingId ? attempt : { ...attempt, offer }])));
     },
     quoteOfBooking: (bookingId) => all().find(([, attempt]) => attempt.bookingId === bookingId)?.[0] ?? null,
     lastBooking: () => all().findLast(([, { bookingId }]) => bookingId !== null)?.[1].bookingId ?? null,

@@ -21,6 +21,8 @@ export interface Reference {
 export interface Order {
   /** the quote that the page shows */
   quoteId: string;
+  /** the supplier's offer, where another quote of it buys the same: see `bookingOfOffer` */
+  offer?: string | undefined;
   /** of all that was agreed to: see `fingerprintOf` */
   fingerprint: string;
   terms: Pick<PaymentTerms, 'timing' | 'now'>;
@@ -109,11 +111,11 @@ async function trySubmission(submission: Submission, attempt: BookingAttempt): P
  * then the card is asked. Every part may be made again without booking or paying twice (HOT-46). Never rejects.
  */
 export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOutcome> {
-  const { quoteId, fingerprint, pay, terms } = order;
+  const { quoteId, offer, fingerprint, pay, terms } = order;
   const { attempts, goneCodes } = desk;
   const refusal = typeof pay === 'string' ? null : await pay.check();
   if (refusal !== null) return { kind: 'card', message: refusal };
-  const attempt = attemptFor(attempts.recall(quoteId), { quoteId, fingerprint, timing: terms.timing }, newId);
+  const attempt = attemptFor(attempts.recall(quoteId), { quoteId, offer, fingerprint, timing: terms.timing }, newId);
   try {
     return await trySubmission({ ...order, ...desk }, attempt);
   } catch (error) {

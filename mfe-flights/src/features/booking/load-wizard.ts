@@ -4,6 +4,7 @@ import { remainingMs } from '@wayfare/domain';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { loadOffer } from '../../api/flights.api';
 import { isOfferGone } from './offer-gone';
+import { boughtAlready } from './receipt-first';
 import { readWizardQuery, type WizardQuery } from './wizard-query';
 
 export type LoadedWizard =
@@ -30,9 +31,11 @@ async function loadWithBags({ api, language }: LoaderContext, id: string, wanted
   }
 }
 
-/** What a wizard step is about: the offer of its URL, or that there is none any more. Other failures are thrown. */
-export async function loadWizard(context: LoaderContext, wanted: Wanted): Promise<LoadedWizard> {
+/** What a wizard step is about: the offer of its URL, or that there is none any more; the receipt of one that is bought. Other failures are thrown. */
+export async function loadWizard(context: LoaderContext, wanted: Wanted): Promise<LoadedWizard | Response> {
   const query = readWizardQuery(context.url.searchParams);
+  const receipt = boughtAlready(query, context.language);
+  if (receipt !== null) return receipt;
   if (query.offer === '') return { view: 'nothing', query };
   try {
     const loaded = await loadWithBags(context, query.offer, wanted);

@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, Notice, useHydrated } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { useFlightStore } from './flight-store';
 import type { LoadedWizard } from './load-wizard';
+import { useBookingFirst } from './receipt-first';
 import { RefreshPanel } from './refresh-panel';
 import { resultsHref } from './wizard-query';
 import type { WizardStep } from './wizard-steps';
@@ -32,6 +33,7 @@ function OfferOver({ step: { query }, current }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const isHydrated = useHydrated();
+  useBookingFirst(query);
   const { flight } = useFlightStore();
   const known = isHydrated && flight?.id === query.offer ? flight : null;
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PriceNotice, RefreshedNotice } from './flight-news';
 import { FlightSummary } from './flight-summary';
 import { OfferClock } from './offer-clock';
+import { useReceiptFirst } from './receipt-first';
 import { useTravellersFirst } from './wizard-guard';
 import { WizardNav } from './wizard-nav';
 import type { WizardQuery } from './wizard-query';
@@ -24,6 +25,7 @@ interface WizardLayoutProps {
  * Without the travellers that a step needs it leads back to them.
  */
 export function WizardLayout({ step, offer, dictionary, query, quoted, children }: WizardLayoutProps) {
+  useReceiptFirst(query);
   useTravellersFirst(placeOf(step) > placeOf('travellers'), offer, query);
   return (
     <BookingLayout steps={<WizardNav current={step} query={query} />} summary={<FlightSummary offer={offer} dictionary={dictionary} ledger={quoted?.ledger} />}>

@@ -3,6 +3,7 @@ import { Actions, Unsuccessful } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { useEffect } from 'react';
 import { useFlightStore } from '../booking/flight-store';
 import { resultsHref } from '../booking/wizard-query';
 import { attempts } from '../payment/attempts';
@@ -26,6 +27,14 @@ function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>[
   const { t } = useTranslation('flights');
   if (problem === null) return null;
   return <Notice tone="error" title={problem === 'gone' ? t('clock.soldOut') : t(problem.messageKey)} />;
+}
+
+/** What came to nothing may be bought again; what was canceled was sold. */
+function useRelease({ booking_id: id }: FlightBookingView, isForSale: boolean): void {
+  // What was tried is kept by the tab, outside React.
+  useEffect(() => {
+    if (isForSale) attempts.release(id);
+  }, [id, isForSale]);
 }
 
 /** The airline asked another price when the order was made: nothing was bought, and the new price may be accepted (FLT-39). */
@@ -54,6 +63,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: null });
   const { reason, reference, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
+  useRelease(booking, outcome !== 'canceled');
   if (change !== null && reason === 'PRICE_CHANGED') return <PriceChanged booking={booking} search={search} change={change} />;
   return (
     <Unsuccessful

@@ -8,6 +8,7 @@ import { loadQuote, quoteFlight } from '../../api/flights.api';
 import { chosenFor, readFlightStore } from '../booking/flight-store';
 import { loadWizard, type LoadedWizard } from '../booking/load-wizard';
 import { isOfferGone } from '../booking/offer-gone';
+import { boughtAlready } from '../booking/receipt-first';
 import { missingStep, travellersFirst } from '../booking/wizard-guard';
 import { readWizardQuery, stepHref, type WizardQuery } from '../booking/wizard-query';
 import { isPartyComplete } from '../travellers/party-problems';
@@ -73,9 +74,11 @@ async function quoted({ api, language, signal }: LoaderContext, query: WizardQue
 /** What check and pay is about: the quote of its URL, else a fresh one of what was chosen in this tab. */
 export async function loadCheckout(context: LoaderContext): Promise<LoadedCheckout | Response> {
   const query = readWizardQuery(context.url.searchParams);
+  const receipt = boughtAlready(query, context.language);
+  if (receipt !== null) return receipt;
   if (query.quote !== '') return quoted(context, query);
   const step = await loadWizard(context, { services: false });
-  if (step.view !== 'offer') return step;
+  if (step instanceof Response || step.view !== 'offer') return step;
   const { offer, dictionary } = step;
   const chosen = { query, offer, dictionary };
   return missingStep(step, context.language) ?? (typeof window === 'undefined' ? { view: 'unpriced', ...chosen } : price(context, chosen));

@@ -43,6 +43,7 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
     const order: FlightOrder = { quote_id: quoteId, ...party, accepted_total: ledger.total, language };
     void book({
       quoteId,
+      offer: offer.id,
       fingerprint: fingerprintOf(order),
       terms,
       pay,
