@@ -1,4 +1,5 @@
 import type { PaymentTiming } from '@wayfare/api-contract';
+import type { EventsKey } from '@wayfare/session';
 import { useEffect } from 'react';
 import { pushEvent, type EcommerceEvent } from './data-layer';
 
@@ -10,7 +11,7 @@ export interface BookingEvent<Item extends object> extends EcommerceEvent {
 const REMEMBERED = 30;
 
 /** What the tab remembers to have told; nothing where storage is blocked. */
-function toldOf(storageKey: string): string[] {
+function toldOf(storageKey: EventsKey): string[] {
   try {
     return Object.keys(Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')));
   } catch {
@@ -18,7 +19,7 @@ function toldOf(storageKey: string): string[] {
   }
 }
 
-function remember(storageKey: string, told: readonly string[]): void {
+function remember(storageKey: EventsKey, told: readonly string[]): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(told.slice(-REMEMBERED).map((name) => [name, true]))));
   } catch {
@@ -27,7 +28,7 @@ function remember(storageKey: string, told: readonly string[]): void {
 }
 
 /** Pushes an event once for each key: a reload, Back or the other language is no second purchase. */
-export function pushOnce<Item extends object>(storageKey: string, key: string, event: BookingEvent<Item>): void {
+export function pushOnce<Item extends object>(storageKey: EventsKey, key: string, event: BookingEvent<Item>): void {
   const told = toldOf(storageKey);
   const name = `${event.event} ${key}`;
   if (told.includes(name)) return;
@@ -40,7 +41,7 @@ export function pushOnce<Item extends object>(storageKey: string, key: string, e
  * @param storageKey where the vertical keeps in the tab what it has told
  * @param key of the quote or the booking
  */
-export function useBookingEvent<Item extends object>(storageKey: string, key: string, event: () => BookingEvent<Item> | null): void {
+export function useBookingEvent<Item extends object>(storageKey: EventsKey, key: string, event: () => BookingEvent<Item> | null): void {
   // The data layer is the page's, outside React.
   useEffect(() => {
     const reached = event();

@@ -10,17 +10,17 @@ afterEach(() => {
 
 describe('what the browser keeps', () => {
   it.each(['session', 'local'] as const)('is there again, in its own store: %s', (store) => {
-    expect(writeStored('draft', { from: 'AMS' }, store)).toBe(true);
-    expect(readStored('draft', store)).toEqual({ from: 'AMS' });
-    expect(storedText('draft', store)).toBe('{"from":"AMS"}');
-    expect(storedText('draft', store === 'session' ? 'local' : 'session')).toBeNull();
-    dropStored('draft', store);
-    expect(readStored('draft', store)).toBeNull();
+    expect(writeStored('draft.contact', { from: 'AMS' }, store)).toBe(true);
+    expect(readStored('draft.contact', store)).toEqual({ from: 'AMS' });
+    expect(storedText('draft.contact', store)).toBe('{"from":"AMS"}');
+    expect(storedText('draft.contact', store === 'session' ? 'local' : 'session')).toBeNull();
+    dropStored('draft.contact', store);
+    expect(readStored('draft.contact', store)).toBeNull();
   });
 
   it('is nothing when it is rubbish', () => {
-    storeText('draft', '{');
-    expect(readStored('draft')).toBeNull();
+    storeText('draft.contact', '{');
+    expect(readStored('draft.contact')).toBeNull();
   });
 
   it('costs nothing else when the storage is blocked or full', () => {
@@ -28,9 +28,9 @@ describe('what the browser keeps', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    expect(writeStored('draft', 1)).toBe(false);
-    expect(readStored('draft')).toBeNull();
-    expect(() => dropStored('draft')).not.toThrow();
+    expect(writeStored('draft.contact', 1)).toBe(false);
+    expect(readStored('draft.contact')).toBeNull();
+    expect(() => dropStored('draft.contact')).not.toThrow();
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import type { KeptKey } from '@wayfare/session';
+
 /* What a form or a booking keeps in the browser. A blocked or full storage costs the memory, never the page. */
 
 /** `session`: this tab, over reloads and the other language; `local`: the browser. */
@@ -13,27 +15,27 @@ function attempt<Value>(store: StoreName, action: (storage: Storage) => Value): 
 }
 
 /** The stored value as text, null when there is none, the storage is blocked, or there is no browser. */
-export function storedText(key: string, store: StoreName = 'session'): string | null {
+export function storedText(key: KeptKey, store: StoreName = 'session'): string | null {
   return attempt(store, (storage) => storage.getItem(key));
 }
 
 /** What is stored, parsed; null for nothing, for rubbish and where the storage is blocked. */
-export function readStored(key: string, store: StoreName = 'session'): unknown {
+export function readStored(key: KeptKey, store: StoreName = 'session'): unknown {
   return attempt(store, (storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
 }
 
 /** Keeps a text as it is; false when it can't be kept. */
-export function storeText(key: string, text: string, store: StoreName = 'session'): boolean {
+export function storeText(key: KeptKey, text: string, store: StoreName = 'session'): boolean {
   return attempt(store, (storage) => storage.setItem(key, text)) !== null;
 }
 
 /** Keeps a value for `readStored`; false when it can't be kept. */
-export function writeStored(key: string, value: unknown, store: StoreName = 'session'): boolean {
+export function writeStored(key: KeptKey, value: unknown, store: StoreName = 'session'): boolean {
   return storeText(key, JSON.stringify(value), store);
 }
 
 /** Forgets what is stored. */
-export function dropStored(key: string, store: StoreName = 'session'): void {
+export function dropStored(key: KeptKey, store: StoreName = 'session'): void {
   attempt(store, (storage) => storage.removeItem(key));
 }
 

@@ -1,9 +1,10 @@
+import type { KeptKey } from '@wayfare/session';
 import { useSyncExternalStore } from 'react';
 import { storedText, type StoreName } from './stored';
 
 const subscribe = () => () => undefined;
 
 /** What is kept under a key, as text, so that equal contents are one snapshot; null on the server and while hydrating. */
-export function useStoredText(key: string, store: StoreName = 'session'): string | null {
+export function useStoredText(key: KeptKey, store: StoreName = 'session'): string | null {
   return useSyncExternalStore(subscribe, () => storedText(key, store), () => null);
 }

@@ -1,5 +1,7 @@
+import type { KeptKey } from './kept-keys';
+
 /** The half of a browser's Storage that the session needs. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Local and session storage; null on the server. */
 export interface SessionStorage {
@@ -8,7 +10,7 @@ export interface SessionStorage {
 }
 
 /** Names that the specification gives (sections 3 and 4). */
-export const STORAGE_KEYS = { user: 'user', correlationId: 'correlationID', cart: 'cart', offerLocation: 'offerLocation' } as const;
+export const STORAGE_KEYS = { user: 'user', correlationId: 'correlationID', cart: 'cart', offerLocation: 'offerLocation' } as const satisfies Readonly<Record<string, KeptKey>>;
 
 /** A blocked or full storage costs the memory of this visit, never the visit: its errors are answered with null. */
 export function attempt<T>(action: () => T): T | null {

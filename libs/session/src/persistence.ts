@@ -1,5 +1,7 @@
 import { STORAGE_KEYS, attempt, readJson } from './browser-storage';
-import type { SessionStorage } from './browser-storage';
+import type { SessionStorage, Store } from './browser-storage';
+import { isOfPerson, staysWithBrowser } from './kept-keys';
+import type { KeptKey } from './kept-keys';
 import type { UserState } from './user-state';
 import { toUserState } from './user-state';
 
@@ -8,15 +10,49 @@ export function saveUser({ local }: SessionStorage, { token: _token, ...profile 
   attempt(() => local.setItem(STORAGE_KEYS.user, JSON.stringify(profile)));
 }
 
-/** The saved user, accepted only while the saved expiry lies in the future (SES-04). */
+/** The saved user, accepted only while the saved expiry lies in the future (SES-04); who is gone for longer is forgotten. */
 export function restoreUser({ local }: SessionStorage, now: number): UserState | null {
   const saved = toUserState(readJson(local, STORAGE_KEYS.user));
-  return saved !== null && saved.expiredTime > now ? { ...saved, token: '' } : null;
+  if (saved !== null && saved.expiredTime > now) return { ...saved, token: '' };
+  attempt(() => local.removeItem(STORAGE_KEYS.user));
+  return null;
 }
 
-/** What logout takes along: the correlation id and the cart with its offers (SES-14). */
+function keysOf(store: Store): string[] {
+  return attempt(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')) ?? [];
+}
+
+function forget(store: Store, isForgotten: (key: string) => boolean): void {
+  for (const key of keysOf(store).filter(isForgotten)) attempt(() => store.removeItem(key));
+}
+
+/** What logout takes along: all that says anything of who was here (SES-14). */
 export function forgetVisit({ local, session }: SessionStorage): void {
-  attempt(() => local.removeItem(STORAGE_KEYS.correlationId));
-  attempt(() => session.removeItem(STORAGE_KEYS.cart));
-  attempt(() => session.removeItem(STORAGE_KEYS.offerLocation));
+  for (const store of [local, session]) forget(store, (key) => !staysWithBrowser(key));
+}
+
+/** Forgets who was typed in, of whatever was booked or tried. */
+export function forgetPeopleIn({ local, session }: SessionStorage): void {
+  for (const store of [local, session]) forget(store, isOfPerson);
+}
+
+/** The same in this browser, for a page that shows that a booking is made. */
+export function forgetPeople(): void {
+  attempt(() => forgetPeopleIn({ local: window.localStorage, session: window.sessionStorage }));
+}
+
+const OWNER = 'keptFor' satisfies KeptKey;
+
+/**
+ * The visit is this user's from now on. What a store holds of another user goes. A visitor who logs in goes on with what
+ * was typed, unless something was ordered with it: then it was typed for that.
+ */
+export function keepFor({ local, session }: SessionStorage, user: string): void {
+  if (user === '') return;
+  for (const store of [local, session]) {
+    const before = attempt(() => store.getItem(OWNER));
+    if (before !== null && before !== user) forget(store, (key) => key !== STORAGE_KEYS.user && !staysWithBrowser(key));
+    else if (before === null && keysOf(session).some((key) => /Attempts$/.test(key))) forget(store, isOfPerson);
+    attempt(() => store.setItem(OWNER, user));
+  }
 }

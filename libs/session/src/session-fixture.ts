@@ -17,6 +17,10 @@ export function memoryStorage(): Store & { readonly entries: Map<string, string>
   const entries = new Map<string, string>();
   return {
     entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),

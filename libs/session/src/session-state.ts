@@ -2,7 +2,7 @@ import type { TokenResult } from '@wayfare/api-contract';
 import type { createStore } from 'jotai';
 import type { SessionStorage } from './browser-storage';
 import { EXPIRY_CHECK_MS, SESSION_MS, WARN_BEFORE_MS } from './constants';
-import { restoreUser, saveUser } from './persistence';
+import { forgetVisit, keepFor, restoreUser, saveUser } from './persistence';
 import { sessionEndAtom } from './session-end';
 import { ASKS_FOR_LOGIN, systemErrorAtom } from './system-error';
 import { INITIAL_USER, toUserState, userAtom } from './user-state';
@@ -30,6 +30,8 @@ export interface SessionState {
   /** changes this tab; `publish` changes the others too */
   write(state: UserState): void;
   publish(state: UserState): void;
+  /** nobody is logged in any more, by their own wish: each tab forgets the visit */
+  leave(): void;
   now(): number;
   isOver(): boolean;
   /** takes a new token and what the API says of its user; extends the expiry by 60 minutes (SES-10) */
@@ -40,6 +42,15 @@ export interface SessionState {
   check(): void;
   restore(): void;
   stop(): void;
+}
+
+/** Beside a session that ends: a lost one keeps what was typed (ERR-03), one that was left does not. */
+const LOGOUT = 'isLogout';
+const isLogout = (data: unknown): boolean => typeof data === 'object' && data !== null && LOGOUT in data;
+
+function keep(storage: SessionStorage, state: UserState): void {
+  keepFor(storage, state.user);
+  saveUser(storage, state);
 }
 
 /** The session's data: kept in the store, saved on every change, shared with other tabs, watched while logged in. */
@@ -76,6 +87,12 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
     channel?.postMessage(state);
   }
 
+  function leave(): void {
+    if (storage) forgetVisit(storage);
+    write(INITIAL_USER);
+    channel?.postMessage({ ...INITIAL_USER, [LOGOUT]: true });
+  }
+
   function lose(): void {
     publish({ ...INITIAL_USER, language: read().language });
     store.set(systemErrorAtom, 'common:lostSession');
@@ -95,15 +112,17 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
 
   const onMessage = ({ data }: { data: unknown }) => {
     const state = toUserState(data);
+    if (storage && isLogout(data)) forgetVisit(storage);
     if (state !== null) write({ ...state, language: read().language });
   };
-  const unsubscribe = storage ? store.sub(userAtom, () => saveUser(storage, read())) : () => undefined;
+  const unsubscribe = storage ? store.sub(userAtom, () => keep(storage, read())) : () => undefined;
   channel?.addEventListener('message', onMessage);
 
   return {
     read,
     write,
     publish,
+    leave,
     now,
     isOver,
     accept,

@@ -65,7 +65,7 @@ describe('start', () => {
   });
 
   it('works without any storage, as on the server', async () => {
-    const { tab, calls } = openTab({ ...createBrowser(false), local: { entries: new Map(), getItem: () => fail(), setItem: () => fail(), removeItem: () => fail() } });
+    const { tab, calls } = openTab({ ...createBrowser(false), local: { entries: new Map(), length: 1, key: () => fail(), getItem: () => fail(), setItem: () => fail(), removeItem: () => fail() } });
     expect(await tab.token()).toBe('anonymous-1');
     expect(calls).toEqual(['anonymous']);
   });

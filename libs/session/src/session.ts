@@ -4,7 +4,6 @@ import type { LoginRequest, LoginResult } from '@wayfare/api-contract';
 import { SESSION_MS } from './constants';
 import { ensureCorrelationId } from './correlation-id';
 import { idUserFront } from './id-user-front';
-import { forgetVisit } from './persistence';
 import { createSessionState } from './session-state';
 import type { SessionStateOptions } from './session-state';
 import { createSessionTokens } from './session-tokens';
@@ -101,8 +100,7 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     },
     async logout() {
       const token = state.read().user === '' ? '' : await tokens.token().catch(() => '');
-      if (storage) forgetVisit(storage);
-      state.publish(INITIAL_USER);
+      state.leave();
       // before the next token: the answer takes the cookie away. Unheard, the session ends by itself within the hour.
       if (token !== '') await tokens.alone(() => api.call(logout, {}, { token }).catch(() => null));
       await tokens.token();

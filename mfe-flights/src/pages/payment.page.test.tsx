@@ -9,7 +9,7 @@ import manifest from '../../vertical.json';
 import { withBag } from '../features/bags/bag-choices';
 import type { ChosenService } from '../features/booking/chosen-services';
 import { vertical } from '../remote';
-import { keepFlight, keptFlight, TYPED_PARTY } from '../testing/party';
+import { keepFlight, keptFlight } from '../testing/party';
 import { airline, at, FLEX, FRESH, OFFER, SEARCH, type Airline } from '../testing/wizard-answers';
 
 expect.extend(toHaveNoViolations);
@@ -206,7 +206,7 @@ describe('paying for flights', () => {
     ]);
     expect(payments.confirmed).toEqual([{ clientSecret: 'secret-1' }]);
     expect(window.dataLayer).toMatchObject([{ event: 'add_payment_info' }, { event: 'purchase', ecommerce: { transaction_id: 'FL12FL34', items: [{ item_category: 'Flight' }] } }]);
-    expect(keptFlight()).toMatchObject({ flight: null, seats: [], amenities: [], travelers: TYPED_PARTY });
+    expect(window.sessionStorage.getItem('flightBooking')).toBeNull();
     await act(() => router.navigate(at('/payment', '&quote=q-1')));
     await waitFor(() => expect(address()).toBe(`/flights/booking/success?${SEARCH}&booking=f-1`));
   });

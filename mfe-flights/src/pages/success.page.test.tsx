@@ -64,6 +64,14 @@ describe('what became of a flight booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each(['confirmed', 'pending', 'held'] as const)('leaves nobody who was typed in: %s', async (status) => {
+    keepAttempt();
+    keepFlight({ flight: OFFER, travelers: TYPED_PARTY });
+    await open({ status });
+    await screen.findByText('FL12FL34');
+    await waitFor(() => expect(window.sessionStorage.getItem('flightBooking')).toBeNull());
+  });
+
   it('OQ-53 held: until when it is to be paid, at which price, and where, in Dutch', async () => {
     const hold = { payment_required_by: '2026-12-12T11:00:00Z', price_guarantee_expires_at: '2026-12-11T11:00:00Z' };
     const { view } = await open({ status: 'held', hold, canPay: true, documents: null, payment: { state: 'none', charged: '0.00', refunded: '0.00' } }, { path: '/nl/vluchten/boeking/success?booking=f-1' });

@@ -1,5 +1,7 @@
+import type { KeptKey } from '@wayfare/session';
+
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
-const KEY = 'chunkReloadedAt';
+const KEY = 'chunkReloadedAt' satisfies KeptKey;
 
 export interface ReloadGuard {
   storage: Pick<Storage, 'getItem' | 'setItem'>;

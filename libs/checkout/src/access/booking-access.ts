@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@wayfare/api-contract';
 import { isEmail } from '@wayfare/domain';
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
+import type { AccessKey } from '@wayfare/session';
 
 /** How a booking is asked for: as one's own, by a mail's link, or by what the confirmation says. */
 export interface BookingKey {
@@ -46,16 +47,19 @@ export function keyInUrl(query: URLSearchParams): BookingKey | null {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the form of a vertical keeps in the tab: all but the PIN, which is never kept. */
-export function accessMemory(vertical: string) {
-  const key = `draft.${vertical}.access`;
+/** A vertical whose bookings are found by a form. */
+export type AccessVertical = AccessKey extends `draft.${infer Vertical}.access` ? Vertical : never;
+
+/** What the form of a vertical keeps in the tab: all but the PIN, which is never kept. What was typed for one booking (`of`) is not shown for another. */
+export function accessMemory(vertical: AccessVertical, of = '') {
+  const key: AccessKey = `draft.${vertical}.access`;
   return {
     restore(draft: AccessDraft): AccessDraft | null {
       const kept = readStored(key);
-      return isRecord(kept) ? { ...draft, reference: textOf(kept.reference), email: textOf(kept.email) } : null;
+      return isRecord(kept) && textOf(kept.of) === of ? { ...draft, reference: textOf(kept.reference), email: textOf(kept.email) } : null;
     },
     keep({ reference, email }: AccessDraft): void {
-      writeStored(key, { reference, email });
+      writeStored(key, { of, reference, email });
     },
   };
 }

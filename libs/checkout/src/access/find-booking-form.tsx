@@ -4,21 +4,23 @@ import { TextField } from '@wayfare/ui';
 import { useMemo } from 'react';
 import layout from '../layout/booking.module.css';
 import { ACCESS_TEXTS } from './access-texts';
-import { accessMemory, accessProblems, type AccessDraft } from './booking-access';
+import { accessMemory, accessProblems, type AccessDraft, type AccessVertical } from './booking-access';
 
 const idOf = (field: string) => `access-${field}`;
 
 interface FindBookingFormProps {
   /** whose bookings; each vertical's form keeps what was typed for itself */
-  vertical: string;
+  vertical: AccessVertical;
+  /** reference of the one booking that it is for */
+  of?: string | undefined;
   initial: AccessDraft;
   onFind: (draft: AccessDraft) => void;
 }
 
 /** Finds a booking by what its confirmation says. It posts, so that no PIN gets into a URL before the script is there. */
-export function FindBookingForm({ vertical, initial, onFind }: FindBookingFormProps) {
+export function FindBookingForm({ vertical, of, initial, onFind }: FindBookingFormProps) {
   const texts = ACCESS_TEXTS[useLanguage()];
-  const { restore, keep } = useMemo(() => accessMemory(vertical), [vertical]);
+  const { restore, keep } = useMemo(() => accessMemory(vertical, of), [vertical, of]);
   const translate = (code: string) => new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
   const { field, frame } = useDraftForm({ idOf, initial, judge: accessProblems, translate, restore, keep, send: onFind });
   return (

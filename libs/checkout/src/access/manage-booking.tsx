@@ -6,14 +6,14 @@ import { BookingFailure } from '../outcome/outcome-frame';
 import { useAllBookings } from '../outcome/receipt';
 import type { BookingView } from '../outcome/use-booking-view';
 import { ACCESS_TEXTS } from './access-texts';
-import { accessKey, EMPTY_ACCESS, type AccessDraft, type BookingKey } from './booking-access';
+import { accessKey, EMPTY_ACCESS, type AccessDraft, type AccessVertical, type BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
 
 /** The form that finds another booking, or with a reference the same one by its PIN. */
 export type FindForm = (reference?: string) => ReactNode;
 
 interface ManageBookingProps {
-  vertical: string;
+  vertical: AccessVertical;
   heading: string;
   /** the booking that the URL names */
   given: BookingKey | null;
@@ -35,8 +35,7 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
   };
   const findForm: FindForm = (reference) => {
     const initial = typed ?? EMPTY_ACCESS;
-    // what was typed for another booking is kept apart
-    return reference === undefined ? <FindBookingForm vertical={vertical} initial={initial} onFind={find} /> : <FindBookingForm vertical={`${vertical}.${reference}`} initial={{ ...initial, reference }} onFind={find} />;
+    return <FindBookingForm vertical={vertical} of={reference} initial={reference === undefined ? initial : { ...initial, reference }} onFind={find} />;
   };
   return (
     <BookingPage>

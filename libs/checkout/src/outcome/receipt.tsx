@@ -1,7 +1,8 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { forgetPeople } from '@wayfare/session';
 import { Button, buttonClass, ButtonLink, Notice } from '@wayfare/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import layout from '../layout/booking.module.css';
 import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';
@@ -91,8 +92,13 @@ interface ReceiptProps {
   children: ReactNode;
 }
 
-/** What to keep of a booking, and what can be done with it. Prints on one page. */
+/** What to keep of a booking, and what can be done with it. Prints on one page. Who was typed in for it is forgotten, unless it can be tried again. */
 export function Receipt({ heading, tone, title, text, children }: ReceiptProps) {
+  const isTriedAgain = tone === 'error';
+  // What was typed is kept by the tab, outside React.
+  useEffect(() => {
+    if (!isTriedAgain) forgetPeople();
+  }, [isTriedAgain]);
   return (
     <article className={classes.printable}>
       <OutcomeHeading text={heading} />

@@ -1,5 +1,6 @@
 import type { PaymentTiming } from '@wayfare/api-contract';
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
+import type { AttemptsKey } from '@wayfare/session';
 
 /**
  * One try to book a quote. The reference is what the API knows a booking by, so a double click, a reload, Back or an
@@ -80,7 +81,7 @@ export interface Attempts {
 }
 
 /** The attempts that a vertical keeps in the tab under a key of its own; the last five. */
-export function createAttempts(storageKey: string): Attempts {
+export function createAttempts(storageKey: AttemptsKey): Attempts {
   function all(): [quoteId: string, attempt: BookingAttempt][] {
     const stored = readStored(storageKey);
     return Object.entries(isRecord(stored) ? stored : {}).flatMap(([quoteId, value]) => {

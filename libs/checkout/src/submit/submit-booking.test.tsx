@@ -20,7 +20,7 @@ function desk({ unknown }: { unknown?: string } = {}) {
       return Response.json({ result: { paymentIntent: INTENT }, errors: [] });
     },
   });
-  return { asked, keys, api, attempts: createAttempts('testAttempts'), returnUrl: (bookingId: string) => `/success?booking=${bookingId}` };
+  return { asked, keys, api, attempts: createAttempts('hotelAttempts'), returnUrl: (bookingId: string) => `/success?booking=${bookingId}` };
 }
 
 function orderOf(changes: Partial<Order> = {}) {

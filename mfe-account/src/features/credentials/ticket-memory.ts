@@ -3,7 +3,7 @@ import { dropStored, storedText, storeText } from '@wayfare/forms';
 /** Which page a mailed ticket is for. */
 export type TicketPage = 'recover' | 'activation';
 
-const keyOf = (page: TicketPage) => `ticket.${page}`;
+const keyOf = (page: TicketPage) => `ticket.${page}` as const;
 
 /** The ticket that this tab came with; null when there is none or the storage is blocked. */
 export function keptTicket(page: TicketPage): string | null {

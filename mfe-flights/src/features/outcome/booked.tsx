@@ -6,7 +6,6 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { purchase, useFlightEvent } from '../booking/analytics';
-import { readFlightStore, updateFlightStore } from '../booking/flight-store';
 import { departureClock } from '../brands/brand-facts';
 import { attempts } from '../payment/attempts';
 import { BookedFlight, References } from './booked-flight';
@@ -16,11 +15,6 @@ interface Props {
 }
 
 const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') => paths.cancelation(language, new URLSearchParams({ booking: booking.booking_id }));
-
-/** What was chosen is bought. Who flew may fly again in this tab: travellers stay. */
-function forgetFlight(): void {
-  if (readFlightStore().flight !== null) updateFlightStore({ flight: null, intineraries: [], amenities: [], seats: [], dictionary: null });
-}
 
 function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
@@ -55,11 +49,7 @@ function PriceFell({ booking: { price_change: change } }: Props) {
 export function Confirmed({ booking }: Props) {
   const { t } = useTranslation('flights');
   const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
-  useFlightEvent(booking.booking_id, () => {
-    if (!isOwn) return null;
-    forgetFlight();
-    return purchase(booking);
-  });
+  useFlightEvent(booking.booking_id, () => (isOwn ? purchase(booking) : null));
   return (
     <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
       <PriceFell booking={booking} />

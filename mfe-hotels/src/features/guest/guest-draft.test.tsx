@@ -1,6 +1,5 @@
-import { storedText } from '@wayfare/forms';
 import { GUEST, keepGuest } from '../../testing/bookings';
-import { completeGuest, forgetStayDetails, GUEST_DRAFT_KEY, restoreGuestValues, toGuestValues } from './guest-draft';
+import { completeGuest, restoreGuestValues, toGuestValues } from './guest-draft';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -34,12 +33,5 @@ describe('the draft of the guest', () => {
     const guest = { firstName: 'Bernd', lastName: 'Meier' };
     expect(completeGuest(JSON.stringify({ ...GUEST, guest }))?.guest).toBeNull();
     expect(completeGuest(JSON.stringify({ ...GUEST, mainGuest: 'other', guest }))?.guest).toEqual(guest);
-  });
-
-  it('forgets the document and the wishes once the booking is made, and keeps who travels', () => {
-    keepGuest();
-    forgetStayDetails();
-    expect(restoreGuestValues('en')).toEqual({ ...GUEST, document: '', specialRequest: '' });
-    expect(storedText(GUEST_DRAFT_KEY)).not.toContain(GUEST.document);
   });
 });

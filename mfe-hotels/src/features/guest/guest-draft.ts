@@ -55,10 +55,3 @@ export function completeGuest(text: string | null): GuestDetails | null {
   if (!parsed.success) return null;
   return { ...parsed.output, guest: parsed.output.mainGuest === 'other' ? parsed.output.guest : null };
 }
-
-/** After a booking: who travels may be wanted again in this tab, the paper's number and this stay's wishes are not. */
-export function forgetStayDetails(): void {
-  const kept = recordIn(storedText(GUEST_DRAFT_KEY));
-  if (textOf(kept.document) === '' && textOf(kept.specialRequest) === '') return;
-  writeStored(GUEST_DRAFT_KEY, { ...kept, document: '', specialRequest: '' });
-}

@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import { purchase, useStayEvent } from '../booking/analytics';
 import { attempts } from '../booking/booking-attempts';
 import { recallOfferFacts } from '../booking/booking-memory';
-import { forgetStayDetails } from '../guest/guest-draft';
 import { BookingDetails, References } from './booking-details';
 
 function Papers({ booking: { documents, booking_id, canCancel } }: { booking: HotelBooking }) {
@@ -16,14 +15,12 @@ function Papers({ booking: { documents, booking_id, canCancel } }: { booking: Ho
   return <ReceiptActions documents={papers} manageHref={paths.cancelation(language, new URLSearchParams({ booking: booking_id }))} canCancel={canCancel} />;
 }
 
-/** Counted once for each booking; the paper's number is not needed in this tab any more. */
+/** Counted once for each booking. */
 function useFirstSight(booking: HotelBooking): void {
   const quote = attempts.quoteOfBooking(booking.booking_id);
   useStayEvent(booking.booking_id, () => {
     // a receipt that is opened again, later or elsewhere, is no new purchase
-    if (quote === null) return null;
-    forgetStayDetails();
-    return purchase(booking, recallOfferFacts(quote));
+    return quote === null ? null : purchase(booking, recallOfferFacts(quote));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import type { KeptKey } from '@wayfare/session';
 import { searchStateOf } from '../places/search-state';
 import type { SearchDraft, StayCriteria } from './criteria';
 import { placeDay } from './place-day';
@@ -7,8 +8,8 @@ import { readSearch, writeSearch, draftOf } from './search-query';
 import { earliestToday } from './search-rules';
 
 /** Name that the specification gives (SES-20). */
-export const LAST_SEARCH_KEY = 'search';
-const RECENT_KEY = 'recentPlaces';
+export const LAST_SEARCH_KEY = 'search' satisfies KeptKey;
+const RECENT_KEY = 'recentPlaces' satisfies KeptKey;
 const RECENT_PLACES = 5;
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;

@@ -3,9 +3,9 @@ import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { PassSearch, Product, TicketSearch } from './criteria';
 
 /** The search that was sent last, beside `search` of hotels and `searchFlights`. */
-const savedKey = (product: Product) => `searchTrains.${product}`;
+const savedKey = (product: Product) => `searchTrains.${product}` as const;
 /** What is typed but not searched yet, for a reload and a change of language. */
-const draftKey = (product: Product) => `draft.trains.${product}`;
+const draftKey = (product: Product) => `draft.trains.${product}` as const;
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 const isSmall = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= -1 && value <= 99;

@@ -1,0 +1,73 @@
+/**
+ * How long a stored value is kept.
+ * `browser`: it says nothing of anybody and stays.
+ * `visit`: until whoever is here logs out, or somebody else logs in.
+ * `person`: names, addresses, documents as they were typed; also until what they were typed for is booked.
+ */
+type Life = 'browser' | 'visit' | 'person';
+
+type Owner = 'session' | 'shell' | 'hotels' | 'flights' | 'trains' | 'account' | 'content';
+
+interface KeptEntry {
+  /** `session`: this tab; `local`: the browser */
+  readonly store: 'session' | 'local';
+  readonly owner: Owner;
+  readonly life: Life;
+}
+
+/**
+ * Everything that the site keeps in a browser. Whatever is written goes by this list: the functions that write take no
+ * other key, and a test looks for storage that is used past them. What is not on it is forgotten with the visit.
+ */
+export const KEPT = {
+  user: { store: 'local', owner: 'session', life: 'visit' },
+  /** whose visit the store holds */
+  keptFor: { store: 'local', owner: 'session', life: 'visit' },
+  correlationID: { store: 'local', owner: 'session', life: 'visit' },
+  chunkReloadedAt: { store: 'session', owner: 'shell', life: 'browser' },
+  search: { store: 'local', owner: 'hotels', life: 'visit' },
+  recentPlaces: { store: 'local', owner: 'hotels', life: 'visit' },
+  hotelBooking: { store: 'session', owner: 'hotels', life: 'visit' },
+  hotelAttempts: { store: 'session', owner: 'hotels', life: 'visit' },
+  hotelEvents: { store: 'session', owner: 'hotels', life: 'visit' },
+  'draft.hotels.guest': { store: 'session', owner: 'hotels', life: 'person' },
+  'draft.hotels.access': { store: 'session', owner: 'hotels', life: 'person' },
+  searchFlights: { store: 'local', owner: 'flights', life: 'visit' },
+  'draft.flights': { store: 'session', owner: 'flights', life: 'visit' },
+  flightBooking: { store: 'session', owner: 'flights', life: 'person' },
+  flightRefusals: { store: 'session', owner: 'flights', life: 'person' },
+  flightAttempts: { store: 'session', owner: 'flights', life: 'visit' },
+  flightDealAttempts: { store: 'session', owner: 'flights', life: 'visit' },
+  flightEvents: { store: 'session', owner: 'flights', life: 'visit' },
+  'draft.flights.access': { store: 'session', owner: 'flights', life: 'person' },
+  cart: { store: 'session', owner: 'trains', life: 'visit' },
+  offerLocation: { store: 'session', owner: 'trains', life: 'visit' },
+  trainBasket: { store: 'local', owner: 'trains', life: 'visit' },
+  'searchTrains.tickets': { store: 'local', owner: 'trains', life: 'visit' },
+  'searchTrains.pass': { store: 'local', owner: 'trains', life: 'visit' },
+  'draft.trains.tickets': { store: 'session', owner: 'trains', life: 'visit' },
+  'draft.trains.pass': { store: 'session', owner: 'trains', life: 'visit' },
+  'draft.trains.compare': { store: 'session', owner: 'trains', life: 'visit' },
+  trainPassengers: { store: 'session', owner: 'trains', life: 'person' },
+  trainAttempts: { store: 'session', owner: 'trains', life: 'visit' },
+  trainExchangeAttempts: { store: 'session', owner: 'trains', life: 'visit' },
+  trainEvents: { store: 'session', owner: 'trains', life: 'visit' },
+  'draft.account': { store: 'session', owner: 'account', life: 'person' },
+  'ticket.recover': { store: 'session', owner: 'account', life: 'visit' },
+  'ticket.activation': { store: 'session', owner: 'account', life: 'visit' },
+  'draft.contact': { store: 'session', owner: 'content', life: 'person' },
+  'draft.contact.attempt': { store: 'session', owner: 'content', life: 'person' },
+} as const satisfies Readonly<Record<string, KeptEntry>>;
+
+export type KeptKey = keyof typeof KEPT;
+/** Where a vertical keeps what a tab has tried to book. */
+export type AttemptsKey = Extract<KeptKey, `${string}Attempts`>;
+/** Where the form that finds a booking keeps what was typed. */
+export type AccessKey = Extract<KeptKey, `draft.${string}.access`>;
+/** Where a vertical keeps what it has told to the data layer. */
+export type EventsKey = Extract<KeptKey, `${string}Events`>;
+
+const entryOf = (key: string): KeptEntry | null => Object.entries(KEPT).find(([known]) => known === key)?.[1] ?? null;
+
+export const staysWithBrowser = (key: string): boolean => entryOf(key)?.life === 'browser';
+export const isOfPerson = (key: string): boolean => entryOf(key)?.life === 'person';
