@@ -20,7 +20,7 @@ export { PriceClock } from './layout/price-clock';
 export type { LedgerLabels } from './ledger-labels';
 export { loadPayments } from './load-payments';
 export type { PaymentsLoader } from './load-payments';
-export { outcomeOf } from './outcome/booking-outcome';
+export { moneyNote, outcomeOf } from './outcome/booking-outcome';
 export type { BookedPayment, Outcome } from './outcome/booking-outcome';
 export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
 export { OutcomeFrame } from './outcome/outcome-frame';

@@ -97,6 +97,28 @@ describe('what became of a flight booking', () => {
     if (booking.status === 'refunded') expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute('href', `/flights/results?${SEARCH}`);
   });
 
+  it.each<[string, Partial<FlightBookingView>, string, string[]]>([
+    ['booked', {}, 'Done', []],
+    ['held', { status: 'held' }, 'Done', []],
+    ['waiting for the airline', { status: 'pending' }, 'Check and pay', []],
+    ['being made', { status: 'completing', payment: { ...PAID, state: 'authorised' } }, 'Check and pay', []],
+    ['refunded', { status: 'refunded', payment: REFUNDED }, 'Check and pay', ['Search', 'Ticket type', 'Who’s flying', 'Baggage and extras', 'Seats']],
+    ['at another price', { status: 'failed', reason: 'PRICE_CHANGED', payment: VOIDED, price_change: { previous_amount: '625.60', new_amount: '640.00' } }, 'Check and pay', ['Search', 'Ticket type', 'Who’s flying', 'Baggage and extras', 'Seats']],
+  ])('FLT-13 stands at the step that it has come to: %s', async (_, booking, current, links) => {
+    keepAttempt();
+    await open({ documents: null, ...booking });
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps of your booking' }));
+    expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(steps.queryAllByRole('link').map(({ textContent }) => textContent?.replace(/^\d/, ''))).toEqual(links);
+  });
+
+  it('FLT-40 says one thing of money that was only reserved', async () => {
+    await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', documents: null, payment: VOIDED });
+    expect(await heading('Your booking could not be completed')).toBeVisible();
+    expect(screen.getByText(/amount that was reserved on your card is released/)).toBeVisible();
+    expect(screen.queryByText(/you get your money back/)).not.toBeInTheDocument();
+  });
+
   it('FLT-40 tries again with the same flights and travellers', async () => {
     keepAttempt();
     const { user, wire, address, view } = await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, { quote: () => buildFlightQuote({ quote_id: 'q-2' }) });

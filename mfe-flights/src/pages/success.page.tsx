@@ -3,7 +3,7 @@ import { BookingPage, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import { WizardNav } from '../features/booking/wizard-nav';
+import { OutcomeNav } from '../features/outcome/outcome-nav';
 import { FlightOutcome } from '../features/outcome/outcome-view';
 import { useReturnedFlight } from '../features/outcome/use-flight-booking';
 import { readSuccessQuery } from '../features/payment/success-href';
@@ -19,7 +19,7 @@ export function Component() {
   const view = useReturnedFlight(booking);
   return (
     <BookingPage>
-      {view.state === 'known' && <WizardNav current="done" query={null} />}
+      {view.state === 'known' && <OutcomeNav booking={view.booking} search={search} />}
       <OutcomeFrame view={view} heading={t('outcome.title')} findHref={paths.cancelation(useLanguage())}>
         {(found) => <FlightOutcome booking={found} search={search} />}
       </OutcomeFrame>

@@ -1,5 +1,6 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { BookingReferences, BookingSection, ChargedSoFar, Facts, SmallPrint } from '@wayfare/checkout';
+import { formatMoney, parseMoney, subtractMoney, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { FlightLedger } from '../booking/flight-summary';
@@ -31,6 +32,26 @@ function Services({ booking: { services, slices, dictionary, travellers } }: { b
   );
 }
 
+/** What went back to the card, what that leaves, and when it is there. */
+function GivenBack({ payment: { charged, refunded } }: Pick<FlightBookingView, 'payment'>) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const back = parseMoney(refunded);
+  if (back.amount === 0) return null;
+  const price = (amount: Money) => formatMoney(amount, language);
+  return (
+    <>
+      <Facts
+        items={[
+          { term: t('outcome.givenBack'), detail: price(back) },
+          { term: t('outcome.keptPaid'), detail: price(subtractMoney(parseMoney(charged), back)) },
+        ]}
+      />
+      <SmallPrint>{t('outcome.backWhen')}</SmallPrint>
+    </>
+  );
+}
+
 /** The flights, who flies with which ticket, bags and seats, and the price. */
 export function BookedFlight({ booking }: { booking: FlightBookingView }) {
   const { t } = useTranslation('flights');
@@ -57,6 +78,7 @@ export function BookedFlight({ booking }: { booking: FlightBookingView }) {
       <BookingSection id="booked-price" title={t('outcome.price')}>
         <FlightLedger ledger={ledger} offer={party} />
         <ChargedSoFar payment={payment} />
+        <GivenBack payment={payment} />
       </BookingSection>
     </>
   );

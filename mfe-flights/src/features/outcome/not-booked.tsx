@@ -1,13 +1,13 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { Actions, Unsuccessful } from '@wayfare/checkout';
+import { Actions, moneyNote, Unsuccessful } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { Button, ButtonLink, Notice } from '@wayfare/ui';
 import { useEffect } from 'react';
-import { useFlightStore } from '../booking/flight-store';
 import { resultsHref } from '../booking/wizard-query';
 import { attempts } from '../payment/attempts';
 import { PriceChange } from '../payment/price-change';
+import { useOwnFlight } from './use-own-flight';
 import { useTryAgain } from './use-try-again';
 
 interface Props {
@@ -15,12 +15,6 @@ interface Props {
   outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
   /** query of the results that the flights came from */
   search: string;
-}
-
-/** The offer of this tab, if it is what this booking tried to buy. */
-function useOwnFlight(booking: FlightBookingView) {
-  const { flight } = useFlightStore();
-  return useHydrated() && attempts.quoteOfBooking(booking.booking_id) !== null ? flight : null;
 }
 
 function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>['problem'] }) {
@@ -64,12 +58,14 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const { reason, reference, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
   useRelease(booking, outcome !== 'canceled');
+  // money that was only reserved does not come back: it never went
+  const said = outcome === 'refunded' && moneyNote(booking.payment) !== 'refunded' ? 'failed' : outcome;
   if (change !== null && reason === 'PRICE_CHANGED') return <PriceChanged booking={booking} search={search} change={change} />;
   return (
     <Unsuccessful
-      heading={t(`outcome.${outcome}.heading`)}
+      heading={t(`outcome.${said}.heading`)}
       tone={outcome === 'canceled' ? 'info' : 'error'}
-      title={t(`outcome.${outcome}.title`)}
+      title={t(`outcome.${said}.title`)}
       reason={reason === null ? null : t(`outcome.reason.${reason}`)}
       booking={booking}
       subject={t('outcome.mailSubject', { reference })}
