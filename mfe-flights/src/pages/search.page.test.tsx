@@ -131,7 +131,7 @@ describe('the flight search page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it('OQ-49 FLT-28 asks the age of each child, and tells that each needs an adult of its own', async () => {
+  it('OQ-49 FLT-28 asks the age of each child, and parts children without an adult of their own into a second booking', async () => {
     const { user } = await open('/flights');
     await fillIn(user);
     const note = /Each child needs an adult of its own/;
@@ -140,10 +140,15 @@ describe('the flight search page', () => {
     await user.click(screen.getByRole('button', { name: /^\+ Children/ }));
     expect(screen.getByText(note)).toBeVisible();
     await search(user);
-    expect(messages()).toEqual(['Choose the age of this child, from 2 to 11', 'Choose the age of this child, from 2 to 11']);
+    const alone = 'Choose at most one child for each adult, and make a second booking for the others';
+    expect(messages()).toEqual(['Choose the age of this child, from 2 to 11', 'Choose the age of this child, from 2 to 11', alone]);
     for (const number of [1, 2]) await user.selectOptions(screen.getByLabelText(`Age of child ${number}`), '5');
     await search(user);
-    expect(await screen.findByText(/1 adult, 2 children \(5, 5\)/)).toBeVisible();
+    expect(messages()).toEqual([alone]);
+    await user.click(screen.getByRole('button', { name: 'Make this the first booking, with 1 child' }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    await search(user);
+    expect(await screen.findByText(/1 adult, 1 child \(5\)/)).toBeVisible();
   });
 
   it('searches several cities, two to six of them', async () => {

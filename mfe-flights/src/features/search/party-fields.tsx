@@ -1,10 +1,10 @@
 import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { SelectField, Stepper } from '@wayfare/ui';
+import { Button, SelectField, Stepper } from '@wayfare/ui';
 import type { FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
-import { hasChildWithoutAdult } from './search-rules';
+import { inTwoBookings } from './search-rules';
 
 interface PartyFieldsProps {
   values: FlightSearch;
@@ -23,6 +23,7 @@ function resized(ages: readonly string[], count: number): string[] {
 export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
   const { t } = useTranslation('flights');
   const { adults, childAges, infants } = values;
+  const parted = inTwoBookings(values);
   const ageOptions = [{ value: '', label: t('form.chooseAge') }, ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) }))];
   return (
     <fieldset className={styles.party}>
@@ -40,12 +41,14 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
         error={errorOf('adults')}
       />
       <Stepper
+        id={idOf('children')}
         label={t('form.children')}
         description={t('form.childrenHint')}
         value={childAges.length}
         min={0}
         max={FLIGHT_LIMITS.seated - 1}
         onChange={(count) => onChange({ childAges: resized(childAges, count) })}
+        error={errorOf('children')}
       />
       <Stepper
         id={idOf('infants')}
@@ -70,9 +73,14 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
           error={errorOf(`childAges.${index}`)}
         />
       ))}
-      <p role="status" className={styles.note}>
-        {hasChildWithoutAdult(values) && t('form.childrenNote')}
-      </p>
+      <div role="status" className={styles.note}>
+        {parted !== null && t('form.childrenNote', { count: parted.later.length })}
+      </div>
+      {parted !== null && (
+        <Button variant="secondary" onClick={() => onChange({ childAges: parted.now })}>
+          {t('form.firstOfTwo', { count: parted.now.length })}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, type FlightSearch, type SliceDraft } from './criteria';
-import { findProblems, hasChildWithoutAdult } from './search-rules';
+import { findProblems, inTwoBookings } from './search-rules';
 
 const TODAY = '2026-11-21';
 const AMS = { code: 'AMS', name: 'Amsterdam' };
@@ -24,7 +24,7 @@ describe('the rules of a flight search', () => {
     ['a one-way trip without a return date', { trip: 'one_way', returnDate: '' }],
     ['two flights on one day', several({}, { from: BCN, to: AMS })],
     ['six flights', several(...Array<object>(6).fill({}))],
-    ['nine seats', { adults: 4, childAges: ['2', '11', '5', '6', '7'] }],
+    ['nine seats', { adults: 5, childAges: ['2', '11', '5', '6'] }],
     ['one infant on the lap of each adult', { adults: 2, infants: 2 }],
     ['one-way, whatever was filled in for several cities', { trip: 'one_way', slices: [out, { ...out, departureDate: '' }] }],
   ])('accept %s', (_, change) => {
@@ -43,7 +43,7 @@ describe('the rules of a flight search', () => {
     ['OQ-49 a return too far ahead', { returnDate: '2027-10-18' }, ['date.0-end: returnTooFar']],
     ['OQ-49 a tenth seat', { adults: 9, childAges: ['4'] }, ['adults: tooManySeated']],
     ['OQ-49 more infants than adults', { adults: 1, infants: 2 }, ['infants: infants']],
-    ['OQ-49 a child without an age', { childAges: ['5', ''] }, ['childAges.1: childAge']],
+    ['OQ-49 a child without an age', { adults: 2, childAges: ['5', ''] }, ['childAges.1: childAge']],
     ['OQ-49 a child of 12', { childAges: ['12'] }, ['childAges.0: childAge']],
     ['OQ-49 a child of 1', { childAges: ['1'] }, ['childAges.0: childAge']],
     ['an empty place', withSlice({ from: { code: '', name: ' ' } }), ['from.0: from']],
@@ -57,10 +57,12 @@ describe('the rules of a flight search', () => {
   });
 
   it.each([
-    [2, ['5', '6'], false],
-    [1, ['5', '6'], true],
-  ])('FLT-28 tell before "who is flying" that each child needs an adult: %i adults, children of %j', (adults, childAges, isTold) => {
-    expect(hasChildWithoutAdult({ adults, childAges })).toBe(isTold);
-    expect(codes({ adults, childAges })).toEqual([]);
+    [2, ['5', '6'], null, []],
+    [1, ['5', '6'], { now: ['5'], later: ['6'] }, ['children: childrenAlone']],
+    [2, ['5', '6', '7'], { now: ['5', '6'], later: ['7'] }, ['children: childrenAlone']],
+    [0, ['5'], null, ['adults: adults']],
+  ])('FLT-28 refuse more children than adults at the search, and part them in two bookings: %i adults, children of %j', (adults, childAges, parted, refused) => {
+    expect(inTwoBookings({ adults, childAges })).toEqual(parted);
+    expect(codes({ adults, childAges })).toEqual(refused);
   });
 });

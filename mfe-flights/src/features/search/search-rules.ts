@@ -22,7 +22,8 @@ type FlightProblemCode =
   | 'adults'
   | 'tooManySeated'
   | 'childAge'
-  | 'infants';
+  | 'infants'
+  | 'childrenAlone';
 
 export interface FlightProblem {
   /** name of the field that the message belongs to: `from.0` for the first slice, `childAges.0` for the first child */
@@ -91,6 +92,7 @@ function passengerProblems(search: FlightSearch): FlightProblem[] {
   search.childAges.forEach((age, index) => {
     if (!isChildAge(age)) problems.push({ field: `childAges.${index}`, code: 'childAge' });
   });
+  if (search.adults > 0 && hasChildWithoutAdult(search)) problems.push({ field: 'children', code: 'childrenAlone' });
   if (search.infants > search.adults) problems.push({ field: 'infants', code: 'infants' });
   return problems;
 }
@@ -100,5 +102,10 @@ export function findProblems(search: FlightSearch, today: IsoDate): FlightProble
   return [...journeyProblems(search, today), ...passengerProblems(search)];
 }
 
-/** Each child needs an adult of its own at "who is flying" (FLT-28); until then it is only said. */
-export const hasChildWithoutAdult = ({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;
+/** The party parted into two bookings, the first with as many children as adults; null where one is enough. */
+export function inTwoBookings({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): { now: string[]; later: string[] } | null {
+  return adults > 0 && hasChildWithoutAdult({ adults, childAges }) ? { now: childAges.slice(0, adults), later: childAges.slice(adults) } : null;
+}
+
+/** Each child needs an adult of its own on a booking (FLT-28). */
+const hasChildWithoutAdult = ({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;
