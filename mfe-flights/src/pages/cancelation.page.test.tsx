@@ -156,7 +156,7 @@ describe('cancelling', () => {
     expect(await panel.findByText('€250.00')).toBeInTheDocument();
     expect(panel.getByText(/The amounts have changed/)).toBeInTheDocument();
     await press(user, 'Cancel the booking');
-    expect(await screen.findByText('€250.00 has been paid back.')).toBeInTheDocument();
+    expect(await screen.findByText(/^€250.00 goes back to the card that you paid with/)).toBeInTheDocument();
     expect(wire.requestsTo(confirmCancellation()).map(({ cancellation_id, accepted_refund }) => [cancellation_id, accepted_refund])).toEqual([['can-1', '300.00'], ['can-2', '250.00']]);
     expect(wire.requests.findLast(({ path }) => path === confirmCancellation().path)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });

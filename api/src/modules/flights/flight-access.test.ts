@@ -97,7 +97,7 @@ describeOnDatabases('A flight booking', (database) => {
     ['waiting for a card after it was held', { state: 'awaiting_card', status: 'completing', heldUntil: new Date(NOW + 1_000), deal: { kind: 'payment', quoteId: 'qt_1', amount: 1, plan: {} } }, { canPay: true, canChange: false, hold: {} }],
     ['waiting for a card to be changed', { state: 'awaiting_card', status: 'completing', deal: { kind: 'change', quoteId: 'qt_1', amount: 1, plan: {} } }, { canPay: false, canChange: true, hold: null }],
     ['not taken back by its airline', { details: aFlightRecord({ cancelable: false, changeable: false }) }, { canCancel: false, canChange: false }],
-    ['cancelled', { state: 'done', status: 'canceled', captured: 12_200, refunded: 5_000 }, { canCancel: false, canChange: false, payment: { charged: '122.00', refunded: '50.00' }, documents: {} }],
+    ['cancelled', { state: 'done', status: 'canceled', captured: 12_200, refunded: 5_000 }, { canCancel: false, canChange: false, payment: { charged: '122.00', refunded: '50.00' }, documents: null }],
     ['stopped by its price', { state: 'done', status: 'refunded', reason: 'PRICE_CHANGED', details: aFlightRecord({ priceChange: { before: 12_200, now: 13_000 } }) }, { price_change: { previous_amount: '122.00', new_amount: '130.00' }, documents: null }],
   ])('says what can be done with one that is %s', async (_what, row, seen) => {
     const { id } = await seed(anne, row);

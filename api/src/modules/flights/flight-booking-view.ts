@@ -108,6 +108,7 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     canPay: canPay(booking, now),
     canCancel: canCancel(booking, now),
     canChange: canChange(booking, now),
-    documents: await paperLinks(booking, keys),
+    // the ticket of a canceled booking is none, and its days are free again
+    documents: booking.status === 'canceled' ? null : await paperLinks(booking, keys),
   };
 }

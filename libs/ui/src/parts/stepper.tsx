@@ -7,6 +7,8 @@ export interface StepperProps {
   /** with a name the count travels in a plain form */
   name?: string | undefined;
   label: string;
+  /** what its buttons are called, where the label alone would call several of them the same; the label is a part of it */
+  fullName?: string | undefined;
   description?: ReactNode;
   value: number;
   min: number;
@@ -16,7 +18,7 @@ export interface StepperProps {
 }
 
 /** A count with a button to each side; the buttons carry the label in their names. A message of the form leads to the group. */
-export function Stepper({ id, name, label, description, value, min, max, onChange, error }: StepperProps) {
+export function Stepper({ id, name, label, fullName = label, description, value, min, max, onChange, error }: StepperProps) {
   const generated = useId();
   const own = id ?? generated;
   const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
@@ -34,13 +36,13 @@ export function Stepper({ id, name, label, description, value, min, max, onChang
           )}
         </span>
         <span className={classes.buttons}>
-          <button type="button" aria-label={`− ${label}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+          <button type="button" aria-label={`− ${fullName}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
             −
           </button>
           <output className={classes.count} aria-labelledby={`${own}-label`}>
             {value}
           </output>
-          <button type="button" aria-label={`+ ${label}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+          <button type="button" aria-label={`+ ${fullName}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
             +
           </button>
         </span>

@@ -15,7 +15,14 @@ interface Choice {
   onChange: (service: BagService, quantity: number) => void;
 }
 
-function ExtraBag({ service, chosen, onChange }: Choice & { service: BagService }) {
+interface Named {
+  /** who takes it along */
+  traveller: string;
+  /** on which way */
+  route: string;
+}
+
+function ExtraBag({ service, traveller, route, chosen, onChange }: Choice & Named & { service: BagService }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { name, limits } = bagText(service.metadata, t);
@@ -23,6 +30,7 @@ function ExtraBag({ service, chosen, onChange }: Choice & { service: BagService 
   return (
     <Stepper
       label={name}
+      fullName={t('bags.stepper', { bag: [name, limits].filter((part) => part !== '').join(', '), name: traveller, route })}
       description={limits === '' ? price : `${price} · ${limits}`}
       value={quantityOf(chosen, service)}
       min={0}
@@ -32,7 +40,7 @@ function ExtraBag({ service, chosen, onChange }: Choice & { service: BagService 
   );
 }
 
-function Direction({ direction, dictionary, ...choice }: Choice & { direction: BagDirection; dictionary: FlightDictionary }) {
+function Direction({ direction, dictionary, traveller, ...choice }: Choice & Pick<Named, 'traveller'> & { direction: BagDirection; dictionary: FlightDictionary }) {
   const { t } = useTranslation('flights');
   const { slices, included, extras } = direction;
   const routes = slices.map(({ origin, destination }) => t('slice.route', { origin: placeName(dictionary, origin), destination: placeName(dictionary, destination) }));
@@ -41,7 +49,7 @@ function Direction({ direction, dictionary, ...choice }: Choice & { direction: B
       <h3>{routes.length > 1 ? t('bags.together', { routes: routes.join(', ') }) : routes[0]}</h3>
       {routes.length === 1 && <SmallPrint>{includedText(included, t)}</SmallPrint>}
       {extras.map((service) => (
-        <ExtraBag key={service.id} service={service} {...choice} />
+        <ExtraBag key={service.id} service={service} traveller={traveller} route={routes.join(', ')} {...choice} />
       ))}
     </div>
   );
@@ -61,7 +69,7 @@ export function TravellerBags({ offer, dictionary, index, name, ...choice }: Pro
   return (
     <BookingSection id={`bags-${index + 1}`} title={name}>
       {bagDirections(offer, passenger.id).map((direction) => (
-        <Direction key={direction.slices.map(({ id }) => id).join(' ')} direction={direction} dictionary={dictionary} {...choice} />
+        <Direction key={direction.slices.map(({ id }) => id).join(' ')} direction={direction} dictionary={dictionary} traveller={name} {...choice} />
       ))}
     </BookingSection>
   );

@@ -54,7 +54,7 @@ function Actions({ booking: { booking_id, status, canCancel, canChange } }: { bo
           {t('bookings.cancel')}
         </ButtonLink>
       ) : (
-        <span>{t('bookings.notCancelable')}</span>
+        status !== 'canceled' && <span>{t('bookings.notCancelable')}</span>
       )}
     </>
   );

@@ -58,8 +58,8 @@ export function BookingActions({ booking, now }: Props) {
         </ButtonLink>
       </Actions>
       {status === 'held' && !canPay && <SmallPrint>{t('manage.hold.tooLate')}</SmallPrint>}
-      {refusals.change !== null && <SmallPrint>{t(`manage.change.refused.${refusals.change}`, words)}</SmallPrint>}
-      {refusals.cancel !== null && <SmallPrint>{t(`manage.cancel.refused.${refusals.cancel}`, words)}</SmallPrint>}
+      {status !== 'canceled' && refusals.change !== null && <SmallPrint>{t(`manage.change.refused.${refusals.change}`, words)}</SmallPrint>}
+      {status !== 'canceled' && refusals.cancel !== null && <SmallPrint>{t(`manage.cancel.refused.${refusals.cancel}`, words)}</SmallPrint>}
     </BookingSection>
   );
 }

@@ -31,7 +31,7 @@ export function BookingOverview(managed: Managed) {
       {query.view === 'cancel' && canCancel && <CancelFlight {...managed} />}
       <BookingActions booking={booking} now={now} />
       <BookedFlight booking={booking} />
-      {booking.pin !== null && booking.documents !== null && <RevokeLinks accessKey={managed.accessKey} />}
+      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={managed.accessKey} />}
     </>
   );
 }
