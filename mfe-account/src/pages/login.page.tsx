@@ -9,6 +9,7 @@ import styles from '../features/credentials/account-form.module.css';
 import { LoginView } from '../features/credentials/login-view';
 import { SignInNotice } from '../features/credentials/sign-in-notice';
 import { useReturn } from '../features/credentials/use-return';
+import { ERASED } from '../features/privacy/erased';
 import { paths } from '../paths';
 
 export async function loader({ api }: LoaderContext) {
@@ -43,6 +44,13 @@ export function Component() {
         <AlreadyIn name={name} />
       ) : (
         <>
+          {query.has(ERASED) && (
+            <div role="status">
+              <Notice tone="success" title={t('login.erased')}>
+                {t('login.erasedText')}
+              </Notice>
+            </div>
+          )}
           <SignInNotice query={query} />
           <p>{t('login.lead')}</p>
           <Card isPadded>

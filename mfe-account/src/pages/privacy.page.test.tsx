@@ -1,4 +1,4 @@
-import { account, eraseAccount, exportAccount, type Account } from '@wayfare/api-contract';
+import { account, eraseAccount, exportAccount, signInOptions, type Account } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -37,6 +37,7 @@ type Failure = () => Response | ReturnType<typeof networkFailure> | undefined;
 async function open({ path = '/user/privacy', kept = buildAccount(), fail = () => undefined }: { path?: string; kept?: Account; fail?: Failure } = {}) {
   const wire = fakeWire([
     [account, kept],
+    [signInOptions, { thirdParty: null }],
     [exportAccount, () => fail() ?? DOCUMENT],
     [eraseAccount, () => fail() ?? { ok: true as const }],
   ]);
@@ -82,11 +83,11 @@ describe('deleting the account', () => {
   it.each<[string, Account, string, string]>([
     ['the password', buildAccount(), 'Confirm with your password', 'Passw0rd!'],
     ['the address, where there is no password', buildAccount({ hasPassword: false }), 'Confirm with the e-mail address of your account', 'anne@example.com'],
-  ])('takes %s, and logs out', async (_, kept, label, text) => {
+  ])('takes %s, logs out, and says that it is done', async (_, kept, label, text) => {
     const { user, dialog, wire } = await ask({ kept });
     await user.type(dialog.getByLabelText(label), text);
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText('You must be logged in to continue')).toBeVisible();
+    expect(await screen.findByText('Your account is deleted')).toBeVisible();
     expect(wire.requestsTo(eraseAccount)).toEqual([{ confirm: text }]);
   });
 

@@ -26,8 +26,8 @@ describe('the account menu', () => {
   });
 
   it.each<[string, string, string[], string]>([
-    ['/', 'Account of Anne', ['My bookings', 'My details', 'My travellers', 'Security', 'Log out'], '/user/security'],
-    ['/nl', 'Account van Anne', ['Mijn boekingen', 'Mijn gegevens', 'Mijn reizigers', 'Beveiliging', 'Uitloggen'], '/nl/gebruiker/beveiliging'],
+    ['/', 'Account of Anne', ['My bookings', 'My details', 'My travellers', 'Security', 'Privacy', 'Log out'], '/user/security'],
+    ['/nl', 'Account van Anne', ['Mijn boekingen', 'Mijn gegevens', 'Mijn reizigers', 'Beveiliging', 'Privacy', 'Uitloggen'], '/nl/gebruiker/beveiliging'],
   ])('PLT-13 offers a member their pages and logout at %s', async (path, label, expected, security) => {
     const { user, view } = await open(path, ANNE);
     await user.click(screen.getByText(label));

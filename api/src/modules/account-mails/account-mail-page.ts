@@ -46,6 +46,7 @@ const COPY: Readonly<Record<AccountMailKind, Copy>> = {
   reset: { tone: INFO, details: ['reset.valid'], action: { page: 'recover', label: 'reset.action' } },
   passwordChanged: { tone: SUCCESS, details: [], action: { page: NEW_PASSWORD, label: 'passwordChanged.action' } },
   newSignIn: { tone: WARNING, details: [], action: { page: NEW_PASSWORD, label: 'newSignIn.action' } },
+  locked: { tone: WARNING, details: ['locked.advice'], action: { page: NEW_PASSWORD, label: 'locked.action' } },
   erased: { tone: INFO, details: ['erased.bookings'], action: null },
 };
 
@@ -61,10 +62,13 @@ function browserOf(browser: string, words: AccountMailWords): string {
   return system === undefined ? name : words('newSignIn.browserName', { browser: name, system });
 }
 
-/** Which browser, and when; nobody told the clock that the reader lives by. */
+/** The clock that most readers live by, and that the mail names; accounts know no other. */
+const TIME_ZONE = 'Europe/Amsterdam';
+
+/** Which browser, and when. */
 function signInFacts({ facts, language }: AccountMailSource, words: AccountMailWords): Fact[] {
   const { browser = '', at = '' } = facts;
-  const when = Number.isNaN(Date.parse(at)) ? [] : [{ label: words('newSignIn.time'), value: words('newSignIn.instant', writtenInstant(at, 'UTC', language)) }];
+  const when = Number.isNaN(Date.parse(at)) ? [] : [{ label: words('newSignIn.time'), value: words('newSignIn.instant', writtenInstant(at, TIME_ZONE, language)) }];
   return [{ label: words('newSignIn.browser'), value: browserOf(browser, words) }, ...when];
 }
 

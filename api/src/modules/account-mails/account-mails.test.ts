@@ -16,7 +16,7 @@ import { composeAccountMail } from './compose';
 
 const ORIGIN = 'https://www.wayfare.example';
 const PASSWORD = 'Kanaal!2026';
-const KINDS: readonly AccountMailKind[] = ['activation', 'alreadyRegistered', 'reset', 'passwordChanged', 'newSignIn', 'erased'];
+const KINDS: readonly AccountMailKind[] = ['activation', 'alreadyRegistered', 'reset', 'passwordChanged', 'newSignIn', 'locked', 'erased'];
 const FACTS = { browser: 'Firefox on Windows', at: '2026-11-20T08:45:00.000Z' };
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
@@ -96,8 +96,12 @@ describeOnDatabases('Mails about accounts', (database) => {
       nl: { subject: 'Je Wayfare-wachtwoord is gewijzigd', link: '/nl/gebruiker/onthou-password', says: ['Heb je je wachtwoord niet gewijzigd'] },
     },
     newSignIn: {
-      en: { subject: 'New login to your Wayfare account', link: '/user/remember-password', says: ['Firefox on Windows', 'Friday 20 November 2026, 08:45 (UTC)'] },
-      nl: { subject: 'Nieuwe login op je Wayfare-account', link: '/nl/gebruiker/onthou-password', says: ['Firefox op Windows', 'vrijdag 20 november 2026, 08:45 (UTC)'] },
+      en: { subject: 'New login to your Wayfare account', link: '/user/remember-password', says: ['Firefox on Windows', 'Friday 20 November 2026, 09:45 (time in Amsterdam)'] },
+      nl: { subject: 'Nieuwe login op je Wayfare-account', link: '/nl/gebruiker/onthou-password', says: ['Firefox op Windows', 'vrijdag 20 november 2026, 09:45 (tijd in Amsterdam)'] },
+    },
+    locked: {
+      en: { subject: 'Your Wayfare account is locked for 30 minutes', link: '/user/remember-password', says: ['wrong password for your account at Wayfare five times in a row', 'a new password opens your account at once'] },
+      nl: { subject: 'Je Wayfare-account is 30 minuten vergrendeld', link: '/nl/gebruiker/onthou-password', says: ['vijf keer achter elkaar een verkeerd wachtwoord', 'Met een nieuw wachtwoord kun je meteen weer in je account.'] },
     },
     erased: {
       en: { subject: 'Your Wayfare account was deleted', link: null, says: ['Bookings that you made still stand.'] },
@@ -117,7 +121,7 @@ describeOnDatabases('Mails about accounts', (database) => {
     const links = (text: string) => [...text.matchAll(/https?:[^"\s<]+/g)].map(([url]) => url.replace(ORIGIN, '')).filter((url) => url.startsWith('/'));
     for (const part of [mail.html, mail.text]) expect(links(part)[0]?.replace(/(ticket=)[\w-]{43}$/, '$1')).toBe(link ?? undefined);
     const pieces = [mail.subject, mail.html, mail.text].join('\n');
-    expect(pieces).not.toMatch(/\{\{|undefined|null|NaN|\b(activation|alreadyRegistered|reset|passwordChanged|newSignIn|erased|notYou)\.\w/);
+    expect(pieces).not.toMatch(/\{\{|undefined|null|NaN|\b(activation|alreadyRegistered|reset|passwordChanged|newSignIn|locked|erased|notYou)\.\w/);
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)\b|@import|url\(|\bsrc=/i);
   });
 

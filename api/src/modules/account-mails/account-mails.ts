@@ -15,6 +15,8 @@ export type AccountMailKind =
   | 'passwordChanged'
   /** a sign-in from a browser that was never used for this account */
   | 'newSignIn'
+  /** five wrong passwords: none is looked at for half an hour; only for an account that is active */
+  | 'locked'
   | 'erased';
 
 export interface AccountMail {

@@ -32,6 +32,7 @@ const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean
   reset: (user) => user !== null,
   passwordChanged: () => true,
   newSignIn: () => true,
+  locked: (user) => user !== null && user.activatedAt !== null,
   erased: () => true,
 };
 

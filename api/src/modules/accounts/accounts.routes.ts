@@ -47,9 +47,9 @@ export function accountsRoutes(api: FastifyInstance, deps: AccountsDeps): void {
     return { challenge: await captcha.challenge(now) };
   });
   route(api, login, { request: LoginRequestSchema, result: LoginResultSchema }, { ...options, summary: 'Signs in by e-mail address and password' }, async (input, context) => {
-    const { request, now } = context;
+    const { request, now, language } = context;
     await pass(input.captcha, now);
-    const user = await logIn(deps, input, { device: await readDevice(keys, request, now), now });
+    const user = await logIn(deps, input, { device: await readDevice(keys, request, now), language, now });
     return finishSignIn(deps, { user, googleLoggued: false }, context);
   });
   route(api, register, { request: RegisterRequestSchema, result: RegisterResultSchema }, { ...options, summary: 'A new account, to be activated by mail' }, async (input, { now }) => {

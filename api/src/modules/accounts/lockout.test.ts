@@ -1,6 +1,6 @@
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, cookieHeaderOf, createBrowser, newAccount } from '../../account-under-test';
+import { PASSWORD, WRONG, at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { issueTicket } from './tickets';
@@ -46,6 +46,17 @@ describeOnDatabases('The lockout', (database) => {
     ]);
     expect(answers[5]?.headers['retry-after']).toBe('1800');
     expect(errors[5]).toEqual({ code: 'ACCOUNT_LOCKED', message: expect.any(String), retryAfter: 1800, until: new Date(NOW + 1_800_000).toISOString() });
+  });
+
+  it('ACC-10 tells the owner once for each lock, in the language of the account', async () => {
+    const locks = async () => (await mailsTo(database(), user.email)).filter(({ kind }) => kind === 'locked').length;
+    await fail(4);
+    expect(await locks()).toBe(0);
+    await fail(4);
+    expect(await locks()).toBe(1);
+    await fail(5, at(31));
+    expect(await locks()).toBe(2);
+    expect((await mailsTo(database(), user.email))[0]).toMatchObject({ kind: 'locked', language: 'nl' });
   });
 
   it('ACC-10 warns in Dutch, of one and of several', async () => {

@@ -58,6 +58,9 @@ export async function takeAttempt(connection: Connection, key: string, now: numb
   return row;
 }
 
+/** The try that locks, and no other. */
+export const isLast = ({ failures }: Attempt): boolean => failures === ALLOWED;
+
 /** What a wrong password answers: how many are left, or that it was the last. `text` has a variant for one. */
 export function wrongPassword(attempt: Attempt, now: number, text: TextKey = 'ATTEMPTS'): Problem {
   const remaining = ALLOWED - attempt.failures;

@@ -2,12 +2,15 @@ import type { Account } from '@wayfare/api-contract';
 import { EraseRequestSchema } from '@wayfare/api-contract/account';
 import { FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { usePlatform } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useNavigate } from '@wayfare/router';
 import { Button, Modal } from '@wayfare/ui';
 import { erase } from '../../api/area.api';
 import { AreaFormFrame } from '../area/area-form-frame';
 import styles from '../area/area.module.css';
 import { useAreaForm } from '../area/use-area-form';
+import { paths } from '../../paths';
+import { ERASED } from './erased';
 
 const GOES = ['profile', 'travellers', 'sessions'] as const;
 const STAYS = ['bookings', 'law'] as const;
@@ -16,11 +19,15 @@ const STAYS = ['bookings', 'law'] as const;
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { api, logout } = usePlatform();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const area = useAreaForm({
     schema: EraseRequestSchema,
     defaults: { confirm: '' },
     async send({ confirm }) {
       await erase(api, confirm);
+      // the page that logging out loads anew says what was done
+      await navigate(`${paths.login(language)}?${ERASED}`, { replace: true });
       await logout();
     },
   });

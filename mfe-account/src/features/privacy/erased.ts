@@ -1,0 +1,2 @@
+/** Query of the login page when an account was just deleted. */
+export const ERASED = 'erased';
