@@ -5,6 +5,7 @@ import { queueAccountMail } from '../account-mails/account-mails';
 import { takeMail } from '../account-mails/mail-allowance';
 import type { KnownDevice } from './known-device';
 import { forgetFailures, isLast, lockoutKey, takeAttempt, wrongPassword } from './lockout';
+import type { Attempt } from './lockout';
 import type { Passwords } from './passwords';
 import { findUserByEmail, replacePasswordHash } from './users.repository';
 import type { User } from './users.repository';
@@ -26,31 +27,45 @@ interface Visit {
   readonly now: number;
 }
 
+interface OwnerMail {
+  readonly address: string;
+  readonly language: Language;
+  readonly now: number;
+}
+
 /** A word to the owner, within what may be sent to an address unasked; queued for any address, composed for an account's alone. */
-async function tellOwner(orm: Database['orm'], mail: { readonly address: string; readonly language: Language; readonly now: number }): Promise<void> {
+async function tellOwner(orm: Database['orm'], mail: OwnerMail): Promise<void> {
   await orm.transaction(async (connection) => {
     if (await takeMail(connection, { ...mail, kind: 'locked' })) await queueAccountMail(connection, { ...mail, kind: 'locked' });
   });
+}
+
+async function refuse(orm: Database['orm'], attempt: Attempt, mail: OwnerMail): Promise<never> {
+  if (isLast(attempt)) await tellOwner(orm, mail);
+  throw wrongPassword(attempt, mail.now);
+}
+
+/** Hashed anew where the cost was raised since. */
+async function upToDate({ database: { orm }, passwords }: LoginDeps, user: User, password: string): Promise<User> {
+  const { id, passwordHash } = user;
+  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return user;
+  return (await replacePasswordHash(orm, { id, passwordHash }, await passwords.hash(password))) ?? user;
 }
 
 /**
  * Whose address and password these are. An address without an account, an account without a password and a wrong
  * password are one and the same to the caller: same answer, same statements, same work.
  */
-export async function logIn({ database: { orm }, passwords }: LoginDeps, { user: address, password }: Credentials, { device, language, now }: Visit): Promise<User> {
+export async function logIn(deps: LoginDeps, { user: address, password }: Credentials, { device, language, now }: Visit): Promise<User> {
+  const { database: { orm }, passwords } = deps;
   // before the attempt is counted: being turned away for lack of room must cost nobody an attempt
   passwords.checkRoom();
   const user = await findUserByEmail(orm, address);
   const isKnown = device !== null && device.userId === user?.id;
   const attempt = await takeAttempt(orm, lockoutKey(address, isKnown ? device.id : null), now);
   const isRight = await passwords.verify(user?.passwordHash ?? null, password);
-  if (user === null || !isRight) {
-    if (isLast(attempt)) await tellOwner(orm, { address, language: user?.language ?? language, now });
-    throw wrongPassword(attempt, now);
-  }
+  if (user === null || !isRight) return refuse(orm, attempt, { address, language: user?.language ?? language, now });
   await forgetFailures(orm, attempt);
   if (user.activatedAt === null) throw new Problem('NOT_ACTIVATED');
-  const { id, passwordHash } = user;
-  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return user;
-  return (await replacePasswordHash(orm, { id, passwordHash }, await passwords.hash(password))) ?? user;
+  return upToDate(deps, user, password);
 }

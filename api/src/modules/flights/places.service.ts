@@ -30,6 +30,11 @@ function isOf({ names, country }: Town, place: Place): boolean {
   return place.country === country.id && normalise(place.cityName) === normalise(names.en);
 }
 
+/** In a language of the site: a town's former names, such as New Amsterdam, mean another one today. */
+function isMeantBy({ names }: Town, text: string): boolean {
+  return Object.values(names).some((name) => ` ${normalise(name)}`.includes(` ${text}`));
+}
+
 function isCalled({ names }: Town, text: string): boolean {
   return Object.values(names).some((name) => normalise(name) === text);
 }
@@ -54,7 +59,7 @@ export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCa
   return {
     async find(term, language) {
       const text = normalise(term);
-      const towns = catalogue.hotelsPredictive(term, language).cities.filter(({ names }) => !normalise(names.en).startsWith(text)).slice(0, TOWNS);
+      const towns = catalogue.hotelsPredictive(term, language).cities.filter((town) => isMeantBy(town, text) && !normalise(town.names.en).startsWith(text)).slice(0, TOWNS);
       const [own, ...ofTowns] = await Promise.all([ask(term), ...towns.map(askTown)]);
       const named = ofTowns.filter((_places, index) => towns.slice(index, index + 1).some((town) => isCalled(town, text)));
       const found = arrangePlaces([...named.flat(), ...own, ...ofTowns.flat()], term.toUpperCase()).slice(0, SUGGESTIONS);

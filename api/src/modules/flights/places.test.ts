@@ -15,6 +15,8 @@ const YXU = place('airport|YXU|London Airport|London|CA|YXU');
 const LDY = place('airport|LDY|City of Derry Airport|Londonderry|GB|LDY');
 const OSL = place('airport|OSL|Gardermoen|Oslo|NO|OSL');
 const TRF = place('airport|TRF|Torp|Oslo|NO|OSL');
+const AMS = place('airport|AMS|Schiphol|Amsterdam|NL|AMS');
+const JFK = place('airport|JFK|John F. Kennedy|New York|US|NYC');
 const KLA = place('airport|KLA|Lond Field|Londa|XX');
 
 /** What the supplier finds: English names and codes alone. */
@@ -24,6 +26,8 @@ const FOUND: Readonly<Record<string, readonly Place[]>> = {
   londen: [KLA],
   oslo: [TRF, OSL],
   lhr: [LHR],
+  ams: [AMS],
+  'new york': [JFK],
 };
 
 function town(en: string, nl: string, country: string): Town {
@@ -32,6 +36,8 @@ function town(en: string, nl: string, country: string): Town {
 }
 
 const TOWNS = [town('London', 'Londen', 'GB'), town('Oslo', 'Oslo', 'NO')];
+/** The catalogue finds a town by former names too: Nieuw Amsterdam. */
+const FORMER: Readonly<Record<string, readonly Town[]>> = { ams: [town('New York', 'New York', 'US')] };
 
 function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? []) {
   const asked: string[] = [];
@@ -43,7 +49,7 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
     place: async (code: string) => [LHR, OSL].find(({ iataCode }) => iataCode === code) ?? null,
   };
   const catalogue = {
-    hotelsPredictive: (term: string) => ({ hotels: [], destinations: [], countries: [], cities: TOWNS.filter(({ names }) => Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase()))) }),
+    hotelsPredictive: (term: string) => ({ hotels: [], destinations: [], countries: [], cities: FORMER[term.toLowerCase()] ?? TOWNS.filter(({ names }) => Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase()))) }),
     cityNamed: (name: string, country: string) => TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
   };
   return { asked, ...flightPlacesService(supplier, catalogue) };
@@ -57,6 +63,7 @@ describe('Places to fly from and to', () => {
     ['Londen', 'the same town by its Dutch name before anything else', 'LON LHR LGW KLA'],
     ['lon', 'what the beginning of a name finds', 'LON LHR'],
     ['LHR', 'an airport by its code', 'LHR'],
+    ['Ams', 'no town by a name that it had once', 'AMS'],
   ])('are for %j %s', async (term, _what, expected) => {
     expect(codes(await service().find(term, 'en'))).toBe(expected);
   });
