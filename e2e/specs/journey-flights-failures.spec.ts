@@ -135,7 +135,7 @@ test('FLT-40 an order that fails after the payment charges nothing, and says who
   await startBooking(page, visit, language, { from: 'LTN', to: 'LGW' });
   await skipExtras(page, language);
   await payWith(page, language);
-  await outcome(page, words.refunded);
+  await outcome(page, words.notBooked);
   await expect(page.getByText(words.nothingCharged)).toBeVisible();
   await expect(page.locator('main a[href^="mailto:support@"]')).toBeVisible();
   for (const way of [words.tryAgain, words.otherFlight]) await expect(action(page, way)).toBeVisible();
