@@ -30,6 +30,8 @@ export const KEPT = {
   hotelBooking: { store: 'session', owner: 'hotels', life: 'visit' },
   hotelAttempts: { store: 'session', owner: 'hotels', life: 'visit' },
   hotelEvents: { store: 'session', owner: 'hotels', life: 'visit' },
+  'draft.hotels.room': { store: 'session', owner: 'hotels', life: 'visit' },
+  'draft.hotels.timing': { store: 'session', owner: 'hotels', life: 'visit' },
   'draft.hotels.guest': { store: 'session', owner: 'hotels', life: 'person' },
   'draft.hotels.access': { store: 'session', owner: 'hotels', life: 'person' },
   searchFlights: { store: 'local', owner: 'flights', life: 'visit' },

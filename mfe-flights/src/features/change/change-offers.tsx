@@ -5,7 +5,7 @@ import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatDate, formatMoney, journeyTimes, parseMoney, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { searchChangeOffers } from '../../api/after-sales.api';
 import { endsOfSlice, flightNumber } from '../booking/segment-names';
 import { SliceLine } from '../booking/slice-line';
@@ -65,12 +65,7 @@ export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) 
   );
   const day = formatDate(date, language, 'full');
   if (isFetching) {
-    return (
-      <div role="status" aria-busy="true">
-        <p>{t('manage.change.searching')}</p>
-        <Skeleton height={240} />
-      </div>
-    );
+    return <Waiting text={t('manage.change.searching')} height={240} />;
   }
   if (error !== null) {
     if (isApiError(error) && error.code === 'INVALID_REQUEST') return <Notice tone="error" title={t('manage.change.refused.airline')} />;

@@ -5,7 +5,7 @@ import { Actions, BookingSection, Facts } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { quoteFlightChange } from '../../api/after-sales.api';
 import { SliceLine } from '../booking/slice-line';
 import { useManage } from '../cancelation/use-manage';
@@ -93,10 +93,5 @@ export function ChangeReview(props: Props) {
       </>
     );
   }
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('manage.change.pricing')}</p>
-      <Skeleton height={240} />
-    </div>
-  );
+  return <Waiting text={t('manage.change.pricing')} height={240} />;
 }

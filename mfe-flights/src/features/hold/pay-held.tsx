@@ -3,7 +3,7 @@ import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache
 import { holdQuote } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { quoteHold } from '../../api/after-sales.api';
 import { BackToBooking } from '../cancelation/back-to-booking';
@@ -36,12 +36,7 @@ function Quoted(props: ChangeProps) {
     }
     return <PayHeldForm key={data.quote_id} quote={data} {...props} />;
   }
-  return (
-    <div role="status" aria-busy="true">
-      <p>{t('manage.hold.pricing')}</p>
-      <Skeleton height={240} />
-    </div>
-  );
+  return <Waiting text={t('manage.hold.pricing')} height={240} />;
 }
 
 /** Paying flights that are held. */

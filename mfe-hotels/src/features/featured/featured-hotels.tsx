@@ -31,8 +31,10 @@ function FeaturedCards({ hotels }: { hotels: readonly HotelResult[] }) {
 function FeaturedWaiting() {
   const { t } = useTranslation('hotels');
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{t('featured.loading')}</VisuallyHidden>
+    <div>
+      <VisuallyHidden>
+        <span role="status">{t('featured.loading')}</span>
+      </VisuallyHidden>
       <ul className={styles.cards} aria-hidden="true">
         {Array.from({ length: SHORT_SIZE }, (_, index) => (
           <li key={index} className={styles.place}>
