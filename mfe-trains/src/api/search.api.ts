@@ -37,6 +37,11 @@ export const passesQuery = (api: ApiClient, { search, language }: Asked<PassSear
   queryFn: ({ signal }) => api.call(searchPasses, { ...passCriteria(search), language }, { signal }),
 });
 
+/** Makes the next look at results ask the suppliers: what the tab keeps holds the offers that have lapsed. */
+export function forgetSearches(): void {
+  for (const key of [queryKey(searchTickets), queryKey(searchPasses)]) queryClient().removeQueries({ queryKey: key });
+}
+
 /** Trains before or after those that are shown of a leg take their place; false when there are none, and those stay. */
 export async function moveTrains(api: ApiClient, asked: Asked<TicketSearch>, { id, leg, page }: Pick<TicketPageRequest, 'id' | 'leg' | 'page'>): Promise<boolean> {
   const moved = await api.call(pageTickets, { id, leg, page, language: asked.language });

@@ -1,4 +1,4 @@
-import { createTrainBooking, deleteBasket, deleteTrainItem, prebookTrains, removeTrainPaymentIntent, setSeatPreferences } from '@wayfare/api-contract';
+import { createTrainBooking, deleteBasket, deleteTrainItem, prebookTrains, removeTrainPaymentIntent, searchTickets, setSeatPreferences } from '@wayfare/api-contract';
 import type { TrainBasket } from '@wayfare/api-contract';
 import { buildPassItem, buildTicketItem, buildTrainBasket, buildTrainTraveler, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -138,6 +138,17 @@ describe('the cart', () => {
   });
 });
 
+it('TRN-39 “Search again” asks the suppliers once more, whatever the tab keeps', async () => {
+  const { user, wire, router, address } = await open({ bookingItems: [{ ...TICKET, expirationDate: '2026-12-10T08:00:00Z' }] });
+  const link = item(/^Amsterdam/).getByRole('link', { name: 'Search again' });
+  await act(() => router.navigate(link.getAttribute('href') ?? ''));
+  await waitFor(() => expect(wire.requestsTo(searchTickets)).toHaveLength(1));
+  await act(() => router.navigate('/trains/checkout'));
+  await user.click(item(/^Amsterdam/).getByRole('link', { name: 'Search again' }));
+  await waitFor(() => expect(address()).toMatch(/^\/trains\/search/));
+  await waitFor(() => expect(wire.requestsTo(searchTickets)).toHaveLength(2));
+});
+
 describe('the way on from the cart', () => {
   it('leads to the passengers as long as somebody is missing', async () => {
     await open({ bookingItems: [buildTicketItem()] });
@@ -183,8 +194,25 @@ describe('a cart in two tabs', () => {
     await openTrains('/trains/checkout', { server });
     later();
     await comeBack();
-    expect(await screen.findByText('Your cart was changed in another tab. This is how it is now.')).toBeVisible();
+    expect(await screen.findByText('Removed in another tab: Amsterdam Centraal – Paris Nord. Nothing was charged.')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: /^Amsterdam/ })).not.toBeInTheDocument();
+  });
+
+  it('C3 says that something was added in another tab', async () => {
+    const { server, later } = elsewhere({ bookingItems: [TICKET, PASS, buildPassItem({ id: 'item-9', travelers: named.slice(0, 1) })] });
+    await openTrains('/trains/checkout', { server });
+    later();
+    await comeBack();
+    expect(await screen.findByText('Your cart was changed in another tab. This is how it is now.')).toBeVisible();
+  });
+
+  it('C3 says what was removed in another tab, and not that it has expired, when this one keeps its prices', async () => {
+    const { server, later } = elsewhere({ bookingItems: [PASS] });
+    const { user } = await openTrains('/trains/checkout', { server, prebook: () => wireError(404, { code: 'NOT_FOUND', message: 'x', field: 'request.items.0.id' }) });
+    later();
+    await user.click(screen.getByRole('button', { name: 'Keep these prices and continue to payment' }));
+    expect(await screen.findByText(/^Removed in another tab: Amsterdam Centraal – Paris Nord/)).toBeVisible();
+    expect(screen.queryByText(/expired/)).not.toBeInTheDocument();
   });
 
   it('C3 says that it was ordered in another tab', async () => {
@@ -200,7 +228,10 @@ describe('a cart in two tabs', () => {
     const { server, later } = elsewhere(null);
     await openTrains('/trains/checkout', { server });
     later();
-    await comeBack();
+    await act(() => {
+      jest.setSystemTime(Date.parse(TICKET.expirationDate ?? ''));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
     expect(await screen.findByText('What was in your cart is no longer kept. Nothing was charged.')).toBeVisible();
   });
 });

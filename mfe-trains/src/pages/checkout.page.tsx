@@ -12,10 +12,10 @@ import { usePrebook } from '../features/checkout/use-prebook';
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const news = useFreshCart();
+  const { news, look } = useFreshCart();
   const removal = useRemoval();
   const { cartArray } = useCart();
-  const prebooking = usePrebook(cartArray);
+  const prebooking = usePrebook(cartArray, look);
   return (
     <CartPage
       step="checkout"

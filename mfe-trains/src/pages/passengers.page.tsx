@@ -10,7 +10,7 @@ import { PassengersForm } from '../features/passengers/passengers-form';
 
 export function Component() {
   const { t } = useTranslation('trains');
-  const news = useFreshCart();
+  const { news, look } = useFreshCart();
   const cart = useCart();
   const { cartArray: basket } = cart;
   useTrainEvent(basket.bookingItems.map(({ id }) => id).join(' '), () => (isCartEmpty(cart) ? null : beginCheckout(basket)));
@@ -19,7 +19,7 @@ export function Component() {
       {(known) => (
         <>
           <p>{t('passengers.intro')}</p>
-          <PassengersForm key={known.booking_id} basket={known} />
+          <PassengersForm key={known.booking_id} basket={known} look={look} />
         </>
       )}
     </CartPage>

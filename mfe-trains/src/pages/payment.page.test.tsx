@@ -1,5 +1,5 @@
 import { confirmTrainBooking, createCheckOutSession, createTrainPaymentIntent, prebookTrains, removeTrainPaymentIntent } from '@wayfare/api-contract';
-import { buildTicketItem, buildTrainBasket, buildTrainTraveler, CARD_AUTHORISED, CARD_DECLINED, installPayments, networkFailure, payments, standStill, wireError } from '@wayfare/testing';
+import { buildPassItem, buildTicketItem, buildTrainBasket, buildTrainTraveler, CARD_AUTHORISED, CARD_DECLINED, installPayments, networkFailure, payments, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { openTrains, settled, type Setting } from '../testing/open-trains';
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const TICKET = buildTicketItem({ travelers: [buildTrainTraveler({ firstName: 'Anneke', lastName: 'de Vries' })], expirationDate: KEPT_UNTIL });
+const PASS = buildPassItem({ travelers: TICKET.travelers, expirationDate: KEPT_UNTIL });
 const kept = () => railServer(buildTrainBasket({ bookingItems: [TICKET], bookingStatus: 'PREBOOKED', expirationDate: KEPT_UNTIL }));
 
 async function open(setting: Setting = {}, path = '/trains/payment') {
@@ -107,6 +108,21 @@ describe('paying for trains', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { name: 'This offer has expired' })).toBeVisible();
     expect(alert.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/trains/checkout');
+  });
+
+  it.each([
+    ['all of it', () => null],
+    ['a part of it', () => [PASS]],
+  ])('C3 says what was removed in another tab, and not that it has expired: %s', async (_, left) => {
+    const server = railServer(buildTrainBasket({ bookingItems: [TICKET, PASS], bookingStatus: 'PREBOOKED', expirationDate: KEPT_UNTIL }));
+    const { user } = await open({ server, intent: () => wireError(404, { code: 'NOT_FOUND', message: 'x', field: 'user' }) });
+    const items = left();
+    if (items === null) server.drop();
+    else server.keep({ bookingStatus: 'CREATED', bookingItems: items });
+    await user.click(payButton());
+    expect(await screen.findByText(/^Removed in another tab: Amsterdam Centraal – Paris Nord/)).toBeVisible();
+    expect(screen.queryByText(/expired/)).not.toBeInTheDocument();
+    expect(payments.confirmed).toEqual([]);
   });
 
   it('C3 a lost answer says that nothing is lost, and the same press goes on', async () => {

@@ -6,6 +6,7 @@ import { redirect } from '@wayfare/router';
 import { CartPage } from '../features/cart/cart-page';
 import { readCart, useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
+import { useFreshCart } from '../features/cart/use-fresh-cart';
 import { RenewButton } from '../features/checkout/renew-button';
 import { usePrebook } from '../features/checkout/use-prebook';
 import { attempts } from '../features/payment/attempts';
@@ -22,10 +23,12 @@ export function Component() {
   const { t } = useTranslation('trains');
   const { settings } = usePageData<typeof loader>();
   const { cartArray } = useCart();
-  const prebooking = usePrebook(cartArray);
+  // an opened payment makes a new version, which must not take the card fields away
+  const { news, look } = useFreshCart({ isWatched: false });
+  const prebooking = usePrebook(cartArray, look);
   return (
-    <CartPage step="payment" heading={t('flow.step.payment')} renew={<RenewButton basket={cartArray} prebooking={prebooking} />}>
-      {(basket) => <PaymentStep key={`${basket.booking_id} ${basket.version}`} basket={basket} settings={settings} />}
+    <CartPage step="payment" heading={t('flow.step.payment')} news={news} renew={<RenewButton basket={cartArray} prebooking={prebooking} />}>
+      {(basket) => <PaymentStep key={`${basket.booking_id} ${basket.version}`} basket={basket} settings={settings} look={look} />}
     </CartPage>
   );
 }

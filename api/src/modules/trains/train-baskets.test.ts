@@ -114,6 +114,21 @@ describeOnDatabases('A basket of trains', (database) => {
     expect(await rider.present(basket)).toEqual(basket);
   });
 
+  it.each([
+    ['the same offer once more', PARIS],
+    ['another one of the same search', [ticketLocation({ day: OUT, ages: [40, 8], variant: 'later' })]],
+  ])('TRN-39 replaces what has lapsed by %s', async (_, offerLocations) => {
+    const named = found(await rider.name(await rider.basket({ offerLocations: PARIS, criteria: CRITERIA }), 'Expired'));
+    expect(await rider.prebook(named)).toMatchObject({ status: 410 });
+    const lapsed = await rider.basket(PASS);
+    expect(Date.parse(lapsed.bookingItems[0]?.expirationDate ?? '')).toBeLessThan(Date.now());
+    const fresh = await rider.basket({ offerLocations, criteria: CRITERIA });
+    expect(fresh.bookingItems.map(({ type }) => type)).toEqual(['pass', 'point-to-point']);
+    expect([ticket(fresh).offerLocations, ticket(fresh).travelers[0]?.lastName]).toEqual([offerLocations, '']);
+    expect(ticket(fresh).id).not.toBe(ticket(lapsed).id);
+    expect(await rider.prebook(found(await rider.name(fresh, 'Jansen')))).toMatchObject({ status: 200 });
+  });
+
   it('API-11 loses an item that is removed, and is none any more without the last one (TRN-38)', async () => {
     const basket = await rider.basket(PARIS, PASS);
     const left = found(await api.ask(deleteTrainItem, ofItem(basket), rider.headers));

@@ -11,7 +11,20 @@ import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { ContinueBasket } from './continue-basket';
 import { FlowNav, type FlowStep } from './flow-nav';
-import type { CartNews } from './cart-news';
+import { NO_NEWS, type CartNews } from './cart-news';
+
+/** What became of the cart elsewhere, said politely. */
+function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  if (kind === 'same') return null;
+  const title = removed.length > 0 ? t('cart.news.removed', { count: removed.length, items: removed.join('; ') }) : t(`cart.news.${kind}`);
+  return (
+    <Notice tone="info" title={title}>
+      {kind === 'ordered' && <ButtonLink to={paths.success(language)}>{t('cart.news.toBooking')}</ButtonLink>}
+    </Notice>
+  );
+}
 
 /** Nothing is in the cart: why, if that is news, and where to go on (TRN-38). */
 function EmptyCart({ news }: { news: CartNews }) {
@@ -19,13 +32,9 @@ function EmptyCart({ news }: { news: CartNews }) {
   const language = useLanguage();
   return (
     <>
-      {(news === 'gone' || news === 'ordered') && (
-        <div role="status">
-          <Notice tone="info" title={t(`cart.news.${news}`)}>
-            {news === 'ordered' && <ButtonLink to={paths.success(language)}>{t('cart.news.toBooking')}</ButtonLink>}
-          </Notice>
-        </div>
-      )}
+      <div role="status">
+        <NewsNotice news={news} />
+      </div>
       <ContinueBasket />
       <EmptyState title={t('cart.empty.title')} action={<ButtonLink to={paths.landing(language)}>{t('cart.empty.search')}</ButtonLink>}>
         <p>{t('cart.empty.text')}</p>
@@ -46,7 +55,7 @@ interface Props {
 }
 
 /** A step of buying what is in the cart: where one is, how long prices hold, the step, and the cart beside it. */
-export function CartPage({ step, heading, news = 'same', notice, renew, children }: Props) {
+export function CartPage({ step, heading, news = NO_NEWS, notice, renew, children }: Props) {
   const { t } = useTranslation('trains');
   const cart = useCart();
   const { cartArray: basket } = cart;
@@ -76,7 +85,7 @@ export function CartPage({ step, heading, news = 'same', notice, renew, children
       <h1>{heading}</h1>
       {basket.expirationDate !== null && <CartClock key={basket.expirationDate} expiresAt={basket.expirationDate} renew={renew} />}
       {notice}
-      <div role="status">{news === 'newer' && <Notice tone="info" title={t('cart.news.newer')} />}</div>
+      <div role="status">{news.kind === 'newer' && <NewsNotice news={news} />}</div>
       {children(basket)}
     </BookingLayout>
   );

@@ -1,8 +1,7 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { ButtonLink, Notice } from '@wayfare/ui';
-import { searchAgainHref } from './search-again';
+import { Notice } from '@wayfare/ui';
+import { SearchAgainLink } from './search-again-link';
 
 /** An offer that is over, and the same search once more (TRN-39, ERR-10). */
 export function LapsedNote({ item }: { item: TrainItem }) {
@@ -10,9 +9,7 @@ export function LapsedNote({ item }: { item: TrainItem }) {
   return (
     <Notice tone="warning" title={t('cart.lapsed.title')}>
       <p>{t('cart.lapsed.text')}</p>
-      <ButtonLink size="small" to={searchAgainHref(item, useLanguage())}>
-        {t('cart.lapsed.again')}
-      </ButtonLink>
+      <SearchAgainLink item={item} size="small" />
     </Notice>
   );
 }

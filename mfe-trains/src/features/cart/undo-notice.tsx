@@ -1,20 +1,16 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { Button, ButtonLink, Notice, UndoIcon } from '@wayfare/ui';
-import { searchAgainHref } from './search-again';
+import { Button, Notice, UndoIcon } from '@wayfare/ui';
+import { SearchAgainLink } from './search-again-link';
 import type { Removal } from './use-removal';
 
 /** Says what was taken out, and puts it back; an offer that has lapsed meanwhile is searched for again. */
 export function UndoNotice({ removal: { removed, again, undone, undo } }: { removal: Removal }) {
   const { t } = useTranslation('trains');
-  const language = useLanguage();
   if (removed === null || again === null || undone === 'added') return <div role="status">{undone === 'added' && t('cart.undo.done')}</div>;
   if (undone === 'expired') {
     return (
       <Notice tone="error" title={t('common:offerExpired')}>
-        <ButtonLink size="small" to={searchAgainHref(again, language)}>
-          {t('cart.lapsed.again')}
-        </ButtonLink>
+        <SearchAgainLink item={again} size="small" />
       </Notice>
     );
   }

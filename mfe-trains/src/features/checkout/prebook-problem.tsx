@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { BasketTrouble } from '../cart/basket-trouble';
 import { travelText } from '../cart/cart-state';
 import styles from '../cart/cart.module.css';
-import { searchAgainHref } from '../cart/search-again';
+import { SearchAgainLink } from '../cart/search-again-link';
 import type { PrebookState } from './use-prebook';
 
 interface Props {
@@ -63,7 +63,7 @@ function Lapsed({ itemIds, basket: { bookingItems } }: { itemIds: readonly strin
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            {travelText(item)}: <ButtonLink size="small" variant="secondary" to={searchAgainHref(item, language)}>{t('cart.lapsed.again')}</ButtonLink>
+            {travelText(item)}: <SearchAgainLink item={item} size="small" variant="secondary" />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { prebook, saveTravelers } from '../../api/basket.api';
 import { keepBasket } from '../cart/cart-store';
+import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
 import { draftOfItem } from '../passengers/passenger-store';
 import { closePayment } from '../payment/close-payment';
@@ -17,8 +18,8 @@ interface Wanted {
 
 export type PrebookState = { state: 'idle' | 'busy' } | { state: 'done'; outcome: Exclude<PrebookOutcome, { kind: 'kept' }> };
 
-/** Keeps places and prices for a while; once more renews it (OQ-68). */
-export function usePrebook(basket: TrainBasket) {
+/** Keeps places and prices for a while; once more renews it (OQ-68). `look` tells a basket that another tab has changed from one that has lapsed. */
+export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
   const { api } = usePlatform();
   const language = useLanguage();
   const isRunning = useRef(false);
@@ -44,7 +45,12 @@ export function usePrebook(basket: TrainBasket) {
     isRunning.current = true;
     setPrebookState({ state: 'busy' });
     const outcome = await ask(wanted).catch((error: unknown) => outcomeOfFailure(error, basket));
+    const isChanged = outcome.kind === 'lapsed' && (await look()).kind !== 'same';
     isRunning.current = false;
+    if (isChanged) {
+      setPrebookState({ state: 'idle' });
+      return null;
+    }
     setPrebookState(outcome.kind === 'kept' ? { state: 'idle' } : { state: 'done', outcome });
     return outcome;
   }

@@ -2,11 +2,11 @@ import type { TrainBookingView } from '@wayfare/api-contract';
 import { Actions, Completing, outcomeOf, Unpaid, Unsuccessful, type Outcome } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { ButtonLink, useHydrated } from '@wayfare/ui';
+import { useHydrated } from '@wayfare/ui';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
 import { useCart } from '../cart/cart-store';
-import { searchAgainHref } from '../cart/search-again';
+import { SearchAgainLink } from '../cart/search-again-link';
 import { Confirmed, Pending } from './booked';
 import { forgetOrdered } from './forget-cart';
 
@@ -17,7 +17,6 @@ interface Props {
 /** The tickets were not bought, or are not any more: what became of the money, whom to write to, and the same search once more (ERR-11). */
 function NotBooked({ booking, outcome }: Props & { outcome: Exclude<Outcome, 'unpaid' | 'completing' | 'confirmed' | 'pending' | 'held'> }) {
   const { t } = useTranslation('trains');
-  const language = useLanguage();
   const { reason, reference, bookingItems } = booking;
   const [first] = bookingItems;
   return (
@@ -30,7 +29,7 @@ function NotBooked({ booking, outcome }: Props & { outcome: Exclude<Outcome, 'un
       subject={t('outcome.mailSubject', { reference })}
     >
       <Actions>
-        <ButtonLink to={first === undefined ? paths.landing(language) : searchAgainHref(first, language)}>{t('cart.lapsed.again')}</ButtonLink>
+        <SearchAgainLink item={first ?? { criteria: null }} />
       </Actions>
     </Unsuccessful>
   );

@@ -6,6 +6,7 @@ import { useNavigate } from '@wayfare/router';
 import { paths } from '../../paths';
 import styles from '../cart/cart.module.css';
 import { LapsedNote } from '../cart/lapsed-note';
+import type { FreshCart } from '../cart/use-fresh-cart';
 import { useLapsed } from '../cart/use-lapsed';
 import { PrebookProblem } from '../checkout/prebook-problem';
 import { usePrebook } from '../checkout/use-prebook';
@@ -15,12 +16,12 @@ import type { ItemDraft } from './passenger-store';
 import { usePassengerForm } from './use-passenger-form';
 
 /** Who travels on what is in the cart. Leaving it keeps places and prices (OQ-68). */
-export function PassengersForm({ basket }: { basket: TrainBasket }) {
+export function PassengersForm({ basket, look }: { basket: TrainBasket; look: FreshCart['look'] }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const navigate = useNavigate();
   const lapsed = useLapsed(basket);
-  const { prebookState, isBusy, keep, forget } = usePrebook(basket);
+  const { prebookState, isBusy, keep, forget } = usePrebook(basket, look);
   const { bookingItems, ledger } = basket;
   const form = usePassengerForm(basket, (drafts) => void leave(drafts, ledger.total));
 

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { addPaymentInfo, useTrainEvent } from '../cart/cart-analytics';
 import { BasketLedger } from '../cart/cart-summary';
 import { keptUntil } from '../cart/kept-until';
+import type { FreshCart } from '../cart/use-fresh-cart';
 import { useLapsed } from '../cart/use-lapsed';
 import { TrainProblem } from './train-problem';
 import { payTerms, usePayTrains } from './use-pay-trains';
@@ -15,6 +16,7 @@ import { payTerms, usePayTrains } from './use-pay-trains';
 interface Props {
   basket: TrainBasket;
   settings: PaymentSettings | null;
+  look: FreshCart['look'];
 }
 
 /** Nothing is kept yet: the last look comes first. */
@@ -29,12 +31,12 @@ function CheckFirst() {
   );
 }
 
-function PayNow({ basket, settings }: Props) {
+function PayNow({ basket, settings, look }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const isHydrated = useHydrated();
   const isOver = useLapsed(basket).size > 0;
-  const { submit, pay, fail, problem } = usePayTrains(basket);
+  const { submit, pay, fail, problem } = usePayTrains(basket, look);
   const { expirationDate, ledger, booking_id: id, version } = basket;
   useTrainEvent(`${id} ${version}`, () => addPaymentInfo(basket));
   return (

@@ -6,6 +6,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { confirmBooking, openTrainIntent, prebook } from '../../api/basket.api';
 import { keepBasket } from '../cart/cart-store';
+import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
 import { draftOfItem } from '../passengers/passenger-store';
 import { paths } from '../../paths';
@@ -23,7 +24,8 @@ export type NotOpened = 'logged' | 'failed';
 
 const NOT_LOGGED = ['MUST_BE_LOGGED', 'JsonWebTokenError'];
 /** These say themselves what is wrong. */
-const OWN_WORDS = ['PRICE_CHANGED', 'OFFER_EXPIRED', 'NOT_FOUND', 'ABORTED'];
+const CHANGED = ['PRICE_CHANGED', 'OFFER_EXPIRED', 'NOT_FOUND'];
+const OWN_WORDS = [...CHANGED, 'ABORTED'];
 
 function notOpened(error: unknown): NotOpened | null {
   const code = isApiError(error) ? error.code : '';
@@ -38,7 +40,7 @@ interface PayTrains extends Pick<BookingSubmit, 'submit' | 'fail'> {
 }
 
 /** Pays for the prebooked basket and orders it, and shows what came of it. One payment for each basket (OQ-69). */
-export function usePayTrains(basket: TrainBasket): PayTrains {
+export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayTrains {
   const { api } = usePlatform();
   const language = useLanguage();
   const [problem, setProblem] = useState<NotOpened | null>(null);
@@ -60,6 +62,8 @@ export function usePayTrains(basket: TrainBasket): PayTrains {
           assertSameTotal(ledger.total, formatDecimal(money(intent.amount)));
           return intent;
         } catch (error) {
+          // another tab may have changed the basket: then the page says that and shows what is left
+          if (isApiError(error) && CHANGED.includes(error.code)) await look();
           setProblem(notOpened(error));
           throw error;
         }

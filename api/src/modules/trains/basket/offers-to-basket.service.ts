@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PassCriteria, TicketCriteria, TrainBasket } from '@wayfare/api-contract';
 import { TRAIN_LIMITS } from '@wayfare/api-contract';
 import type { CreateBookingRequestSchema } from '@wayfare/api-contract/schemas';
@@ -22,7 +23,7 @@ interface Deps {
 }
 
 export interface OffersToBasket {
-  /** Makes a basket of offers, or adds them to the one that is open; what is in it already is not added again. */
+  /** Makes a basket of offers, or adds them to the one that is open; what is in it already and has not lapsed is not added again. */
   add(input: Input, asker: BasketAsker): Promise<TrainBasket>;
 }
 
@@ -34,6 +35,16 @@ const keyOf = (offerLocations: readonly string[]) => offerLocations.join(' ');
 function withNotes(items: readonly BasketItem[], before: readonly string[], wanted: readonly { readonly offerLocations: readonly string[]; readonly criteria: TicketCriteria | PassCriteria | null }[]): BasketItem[] {
   const added = items.filter(({ item }) => !before.includes(item.id));
   return items.map((kept) => ({ ...kept, ...wanted[added.indexOf(kept)] }));
+}
+
+const isLapsed = ({ item: { expiresAt } }: BasketItem, now: number): boolean => expiresAt !== null && expiresAt.getTime() <= now;
+
+const isSameSearch = (a: Wanted['criteria'], b: Wanted['criteria']): boolean => a !== null && isDeepStrictEqual(a, b);
+
+/** Ids of what has lapsed and gives way: to the same offers once more, or to others of the search that it was found by (TRN-39). */
+function givesWay({ items }: Basket, wanted: readonly Wanted[], now: number): string[] {
+  const lapsed = items.filter((kept) => isLapsed(kept, now));
+  return lapsed.filter(({ offerLocations, criteria }) => wanted.some((item) => keyOf(item.offerLocations) === keyOf(offerLocations) || isSameSearch(item.criteria, criteria))).map(({ item }) => item.id);
 }
 
 /** What the supplier is told of items. */
@@ -81,15 +92,16 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
   }
 
   async function addTo({ basket, known }: { basket: Basket; known: readonly string[] }, asked: readonly Wanted[], asker: BasketAsker): Promise<Basket> {
-    const inside = new Set(basket.items.map(({ offerLocations }) => keyOf(offerLocations)));
+    const inside = new Set(basket.items.filter((kept) => !isLapsed(kept, asker.now)).map(({ offerLocations }) => keyOf(offerLocations)));
     const wanted = asked.filter(({ offerLocations }) => !inside.has(keyOf(offerLocations)));
     if (wanted.length === 0) return basket;
     if (basket.items.length + wanted.length > TRAIN_LIMITS.items) throw invalid('booking.items', 'trains.tooManyItems');
     const added = new Set<string>();
     const act = async (id: string) => {
-      const fresh = await orLapsed(asked, wanted, asker, () => supplier.addItems(id, offersOf(wanted), asker.language));
+      let fresh = await orLapsed(asked, wanted, asker, () => supplier.addItems(id, offersOf(wanted), asker.language));
       // the supplier puts them behind those that are there, and another tab's are none of ours
       for (const item of fresh.items.filter(({ id: itemId }) => !known.includes(itemId)).slice(-wanted.length)) added.add(item.id);
+      for (const itemId of givesWay(basket, wanted, asker.now)) fresh = await supplier.deleteItem(id, itemId, asker.language);
       return fresh;
     };
     return baskets.edit(basket, asker, act, (items) => withNotes(items, items.map(({ item }) => item.id).filter((id) => !added.has(id)), wanted));
