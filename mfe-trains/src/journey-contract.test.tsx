@@ -48,7 +48,7 @@ async function chooseTicket({ user }: RenderedRoute): Promise<void> {
 }
 
 async function chooseExtras({ user }: RenderedRoute): Promise<void> {
-  const bags = within(screen.getByRole('group', { name: 'Extra bags' }));
+  const bags = within(screen.getByRole('group', { name: /^Extra bags: / }));
   const count = () => bags.getByRole('status', { name: /^Extra bag/ });
   for (const [button, after] of [
     [/^\+ Extra bag/, '1'],

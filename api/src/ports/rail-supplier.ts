@@ -124,11 +124,27 @@ export interface RailExchangeSearch {
   readonly products: readonly RailProduct[];
 }
 
+/** An extra of a leg that is exchanged: it goes along to the new train, or its price comes back. */
+export interface RailExchangedService {
+  readonly serviceId: string;
+  readonly label: string;
+  readonly legId: string;
+  readonly travellerId: string;
+  readonly count: number;
+  readonly isKept: boolean;
+  /** what was paid for it, and what it costs on the new train */
+  readonly price: Money;
+  readonly newPrice: Money;
+}
+
 export interface RailExchange {
   readonly id: string;
   readonly status: 'QUOTED' | 'CONFIRMED';
   readonly difference: Money;
   readonly fee: Money;
+  readonly services: readonly RailExchangedService[];
+  /** wishes for seats, and whether the new trains ask for them too */
+  readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string; readonly isKept: boolean }[];
   readonly expiresAt: Date;
 }
 
@@ -174,7 +190,7 @@ export interface RailSupplier {
   searchExchange(bookingId: string, item: { readonly itemId: string; readonly legs: readonly { readonly legId: string; readonly origin: string; readonly destination: string; readonly departure: string }[] }, language: Language): Promise<RailExchangeSearch>;
   quoteExchange(bookingId: string, item: { readonly itemId: string; readonly searchId: string; readonly legs: readonly { readonly legId: string; readonly offerId: string }[] }, language?: Language): Promise<RailExchange>;
   /** Harmless when repeated. */
-  confirmExchange(bookingId: string, exchangeId: string): Promise<RailExchange>;
+  confirmExchange(bookingId: string, exchangeId: string, language?: Language): Promise<RailExchange>;
   editTravellers(bookingId: string, item: { readonly itemId: string; readonly travellers: readonly { readonly id: string; readonly firstName: string; readonly lastName: string }[] }, language: Language): Promise<RailBooking>;
 
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;

@@ -9,13 +9,13 @@ export type PaymentTiming = v.InferOutput<typeof PaymentTimingSchema>;
 
 /** One line of a price. There is no kind for a booking fee: the site charges none (PLT-04). */
 const LedgerLineSchema = v.object({
-  kind: v.picklist(['base', 'tax', 'extra', 'discount']),
+  kind: v.picklist(['base', 'tax', 'extra', 'discount', 'refund']),
   /** empty for the base, which each screen names itself */
   name: v.string(),
   type: v.picklist(['PERCENTAGE', 'AMOUNT']),
   /** percent of the base for PERCENTAGE, else the amount as a number */
   value: v.number(),
-  /** negative for a discount */
+  /** negative for a discount and for what came back */
   amount: AmountSchema,
 });
 

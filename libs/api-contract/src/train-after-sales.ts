@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BookingAccessSchema, BookingStatusSchema, PaymentTermsSchema } from './bookings';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
-import { TRAIN_LIMITS } from './train-facts';
+import { PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
 import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
 import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
 import { SearchLegSchema, TicketOfferSchema, TrainAmountSchema, TrainIdSchema, TrainLegResultSchema, TrainPricesSchema, TrainProductSchema } from './trains';
@@ -69,6 +69,20 @@ export const ExchangeQuoteRequestSchema = v.object({
 });
 export type ExchangeQuoteRequest = v.InferInput<typeof ExchangeQuoteRequestSchema>;
 
+/** An extra that was bought with a journey that is exchanged. */
+const ExchangedExtraSchema = v.object({
+  label: v.string(),
+  count: v.number(),
+  legId: v.string(),
+  travelerId: v.string(),
+  /** it goes along to the new train; else its price comes back */
+  isKept: v.boolean(),
+  /** what was paid for all of them, and what they cost on the new train */
+  paid: TrainAmountSchema,
+  costs: TrainAmountSchema,
+});
+export type ExchangedExtra = v.InferOutput<typeof ExchangedExtraSchema>;
+
 export const ExchangeQuoteSchema = v.object({
   /** also the `offerID` of `/api/create-payment-intent` when something is to be paid */
   exchangeOperationId: v.string(),
@@ -76,6 +90,9 @@ export const ExchangeQuoteSchema = v.object({
   /** to pay, or negative: comes back; the fee is in it */
   difference: TrainAmountSchema,
   fee: TrainAmountSchema,
+  extras: v.array(ExchangedExtraSchema),
+  /** wishes for seats, and whether the new trains take them */
+  wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string(), isKept: v.boolean() })),
   expirationDate: InstantSchema,
   terms: PaymentTermsSchema,
 });

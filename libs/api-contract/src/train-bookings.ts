@@ -4,7 +4,7 @@ import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 import { DELIVERY_TYPES, PASSENGER_FIELDS, PREFERENCE_GROUPS, TRAIN_LIMITS, TRAIN_TRAVELER_TYPES } from './train-facts';
 import { TrainPassengerSchema } from './train-travellers';
-import { LegSolutionSchema, PassCriteriaSchema, PassFacts, ServiceOfferSchema, TicketCriteriaSchema, TrainIdSchema, TrainPricesSchema, TrainProductSchema } from './trains';
+import { LegSolutionSchema, PassCriteriaSchema, PassFacts, ServiceOfferSchema, TicketCriteriaSchema, TrainAmountSchema, TrainIdSchema, TrainPricesSchema, TrainProductSchema } from './trains';
 
 /* A train booking from basket to tickets: one object whose status says how far it is (decision section 4). */
 
@@ -212,6 +212,14 @@ export type BookingOfTrainRequest = v.InferInput<typeof BookingOfTrainRequestSch
 export const BookingOfTrainResultSchema = v.object({ booking_id: v.string() });
 export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSchema>;
 
+/** What an exchange took away: extras whose price came back, and wishes for seats, that the new trains do not have. */
+const LostSchema = v.object({
+  /** the item that was exchanged */
+  itemID: v.string(),
+  extras: v.array(v.object({ label: v.string(), count: v.number(), legId: v.string(), travelerId: v.string(), paid: TrainAmountSchema })),
+  wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
+});
+
 /** `POST booking`: an ordered booking, for its owner, or for whoever has its reference, e-mail and PIN or its link. */
 export const TrainBookingViewSchema = v.object({
   booking_id: v.string(),
@@ -227,6 +235,8 @@ export const TrainBookingViewSchema = v.object({
   bookingItems: v.array(TrainItemSchema),
   email: v.string(),
   ledger: LedgerSchema,
+  /** by the latest change, where that was an exchange; null else */
+  lost: v.nullable(LostSchema),
   payment: v.object({
     state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
     charged: AmountSchema,

@@ -7,6 +7,7 @@ export interface LedgerLabels {
   tax: string;
   extra: string;
   discount: string;
+  refund: string;
   total: string;
   /** heading of the charges that come on top */
   atProperty: string;
@@ -28,6 +29,7 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     tax: 'tax',
     extra: 'extra',
     discount: 'discount',
+    refund: 'refund',
     total: 'Total',
     atProperty: 'To be paid at the property, not in the total',
     due: 'When you pay',
@@ -44,6 +46,7 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     tax: 'belasting',
     extra: 'extra',
     discount: 'korting',
+    refund: 'terugbetaling',
     total: 'Totaal',
     atProperty: 'Te betalen bij de accommodatie, niet in het totaal',
     due: 'Wanneer je betaalt',

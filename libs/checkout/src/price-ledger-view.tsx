@@ -28,11 +28,11 @@ function percent(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 }
 
-/** "City tax" with "7% tax" beside it; a line without a name goes by its kind. */
+/** "City tax" with "7% tax" beside it; a line without a name goes by its kind, and a kind without a label by the name alone. */
 function LineName({ line, language, labels }: { line: Line; language: Language; labels: LedgerLabels }) {
   if (line.kind === 'base') return line.name === '' ? labels.base : line.name;
   const kind = `${line.type === 'PERCENTAGE' ? `${percent(line.value, language)} ` : ''}${labels[line.kind]}`;
-  if (line.name === '') return kind;
+  if (line.name === '' || kind === '') return line.name + kind;
   return (
     <>
       {line.name} <span className={classes.kind}>{kind}</span>

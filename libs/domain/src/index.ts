@@ -26,6 +26,8 @@ export { safeReturnPath } from './return-path';
 export { shareableQuery } from './shareable-query';
 export { SOCIAL_URL, SUPPORT_EMAIL } from './support';
 export { TICKET_NAME_MAX, ticketName } from './ticket-name';
+export { extraOwner } from './train-extras';
+export type { ExtraOwner } from './train-extras';
 export { canCancelPartly, foldExchanged, isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey, trainItemBucket, trainItemsBucket } from './train-status';
 export type { CancelableItem, DatedItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';

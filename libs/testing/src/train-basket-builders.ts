@@ -175,6 +175,7 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
     payment: { state: 'captured', charged: ledger.total, refunded: '0.00' },
     canManage: true,
     canCancel: true,
+    lost: null,
     documents: { voucher: '/api/bookings/tb-1/document.pdf?key=v', calendar: '/api/bookings/tb-1/calendar.ics?key=c' },
     demo: true,
     ...changes,

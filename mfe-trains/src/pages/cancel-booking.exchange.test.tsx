@@ -3,7 +3,7 @@ import { buildPassItem, buildTrainBookingView, CARD_DECLINED, installPayments, p
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { openOwnBooking, type Setting } from '../testing/open-own-booking';
+import { openOwnBooking, quoteOf, type Setting } from '../testing/open-own-booking';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -73,6 +73,54 @@ describe('exchanging', () => {
     await waitFor(() => expect(address()).toBe(`${OWN}&action=exchanged&done=${id}`));
     expect(wire.requestsTo(confirmExchange)).toMatchObject([{ exchangeOperationId: id, payment_intent_id: null }]);
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
+  });
+
+  const BAG = { serviceOfferID: 'service-offer-1', serviceId: 'bag', label: 'Extra bag', count: 1, prices: TICKET.prices };
+  const packed = () => buildTrainBookingView({ bookingItems: [{ ...TICKET, chosenServices: [BAG], preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }] }] });
+  const extra = (isKept: boolean, costs: string) => ({ label: 'Extra bag', count: 1, legId: 'leg-1', travelerId: 't1', isKept, paid: { value: '15.00', currency: 'EUR' as const }, costs: { value: costs, currency: 'EUR' as const } });
+  const wish = (isKept: boolean) => ({ group: 'TABLE' as const, option: 'WITH_TABLE', isKept });
+
+  it('TRN-52 says before anything is chosen what becomes of bags and seat wishes', async () => {
+    await openOwnBooking({ path: `${OWN}&action=exchange`, booking: packed });
+    const day = await region('When do you want to travel instead?');
+    for (const text of ['1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord', 'Table: With a table', /^What the new train has too goes along/]) expect(day.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing of extras where there are none', async () => {
+    await openOwnBooking({ path: `${OWN}&action=exchange` });
+    expect((await region('When do you want to travel instead?')).queryByText('What you bought with this journey')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['goes along', [extra(true, '15.00')], [wish(true)], ['1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: goes along, €15.00', 'Table: With a table: passed on to the carrier again']],
+    ['costs something else', [extra(true, '18.00')], [], [/: goes along, €18.00 instead of €15.00$/]],
+    ['comes back', [extra(false, '0.00')], [wish(false)], [/: not on the new train, €15.00 comes back$/, 'Table: With a table: not possible on the new train']],
+  ])('TRN-52 names in the review what %s', async (_, extras, wishes, lines) => {
+    const { view } = await openOwnBooking({ path: `${DAY}&offer=same`, booking: packed, quote: () => ({ ...quoteOf('0.00'), extras, wishes }) });
+    const review = await region('Look your exchange over');
+    for (const line of lines) expect(review.getByText(line)).toBeVisible();
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('TRN-52 names what the exchange took away when it is done', async () => {
+    const { isKept: _wished, ...lostWish } = wish(false);
+    const { isKept: _kept, costs: _costs, ...lostBag } = extra(false, '0.00');
+    await openOwnBooking({ path: `${OWN}&action=exchanged&done=op1`, booking: () => ({ ...MOVED, lost: { itemID: 'item-1', extras: [lostBag], wishes: [lostWish] } }) });
+    expect(await screen.findByText('1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: not on the new train, €15.00 comes back')).toBeVisible();
+    expect(screen.getByText('Table: With a table: not possible on the new train')).toBeVisible();
+  });
+
+  it('OQ-82 says before it is paid that a train turns the journeys round, and goes on after a word', async () => {
+    const [leg] = TICKET.legs;
+    if (leg === undefined) throw new Error('a ticket has a leg');
+    const back = { ...TICKET, id: 'item-2', legs: [{ ...leg, id: 'leg-2', origin: leg.destination, destination: leg.origin, solution: { ...leg.solution, departure: '2027-01-15T08:00:00+01:00', arrival: '2027-01-15T11:00:00+01:00' } }] };
+    const { user, wire, view } = await openOwnBooking({ path: `${DAY}&offer=same`, booking: () => buildTrainBookingView({ bookingItems: [TICKET, back] }) });
+    expect(await screen.findByText(/^You would arrive after your journey Paris Nord to Amsterdam Centraal on Fri 15 Jan 2027 at 08:00 has left\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Exchange the ticket' })).not.toBeInTheDocument();
+    expect(await axe(view.container)).toHaveNoViolations();
+    await press(user, 'I know, exchange it all the same');
+    await press(user, 'Exchange the ticket');
+    await waitFor(() => expect(wire.requestsTo(confirmExchange)).toHaveLength(1));
   });
 
   it('OQ-72 shows the clock of a quote in its last ten minutes', async () => {

@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(wire.requestsTo(createRefund)).toMatchObject([{ bookingID: 'tb-1', request: { type: 'REFUND', items: [{ id: 'item-1' }] } }]);
     expect(wire.requestsTo(confirmRefund)).toMatchObject([{ bookingID: 'tb-1', refundID: 'refund-1', acceptedRefund: '153.00' }]);
     await user.click(screen.getByRole('link', { name: 'Back to the booking' }));
-    expect(await screen.findByText('€153.00 has been paid back.')).toBeVisible();
+    expect(await screen.findByText('€153.00 has been paid back. It arrives on the card you paid with within 5 to 10 working days.')).toBeVisible();
   });
 
   it('TRN-48 cancels the chosen item only, and asks for one first', async () => {

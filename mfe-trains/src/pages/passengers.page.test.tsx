@@ -149,12 +149,12 @@ describe('passengers', () => {
 
   it('TRN-33 TRN-36 TRN-68 buys and gives back a bag and keeps a seat wish of one ticket, while the total follows', async () => {
     const { user, wire } = await open({ server: railServer(buildTrainBasket({ bookingItems: [buildTicketItem(), buildPassItem()] })) });
-    const bags = within(screen.getByRole('group', { name: 'Extra bags' }));
-    await user.click(bags.getByRole('button', { name: /^\+ Extra bag, up to 85 cm, Passenger 1/ }));
+    const bags = within(screen.getByRole('group', { name: 'Extra bags: Amsterdam Centraal – Paris Nord' }));
+    await user.click(bags.getByRole('button', { name: /^\+ Extra bag, up to 85 cm, Passenger 1 \(adult\), Amsterdam Centraal to Paris Nord/ }));
     await waitFor(() => expect(screen.getAllByText('€639.00').length).toBeGreaterThan(0));
     await user.click(bags.getByRole('button', { name: /^− Extra bag/ }));
     await waitFor(() => expect(screen.getAllByText('€624.00').length).toBeGreaterThan(0));
-    const wishes = within(screen.getByRole('group', { name: 'Where you would like to sit' }));
+    const wishes = within(screen.getByRole('group', { name: 'Where you would like to sit: Amsterdam Centraal – Paris Nord' }));
     expect(wishes.getAllByRole('combobox').map((field) => field.getAttribute('name'))).toEqual(['item-1.SEATING_PREFERENCE', 'item-1.TABLE']);
     await user.selectOptions(wishes.getByLabelText('Table'), 'With a table');
     await settled();

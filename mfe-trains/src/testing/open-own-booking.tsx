@@ -57,6 +57,8 @@ export function quoteOf(difference: string, fee = '0.00'): ExchangeQuote {
     booking_id: 'tb-1',
     difference: euros(difference),
     fee: euros(fee),
+    extras: [],
+    wishes: [],
     expirationDate: '2026-12-10T09:15:00Z',
     terms: { timing: 'now', now: due, later: '0.00', laterDate: null, property: '0.00', needsCard: due !== '0.00' },
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RailExchange, RailExchangeSearch, RailRefund, RailSupplier } from '../../ports/rail-supplier';
+import type { RailExchange, RailExchangedService, RailExchangeSearch, RailRefund, RailSupplier } from '../../ports/rail-supplier';
 import type { EraClient } from './era.client';
-import { InstantSchema, LegSchema, MoneySchema, PricesSchema, ProductSchema, readable, TicketOfferEntries, toTicketOffer } from './era.schemas';
+import { InstantSchema, LegSchema, MoneySchema, PreferenceGroupSchema, PricesSchema, ProductSchema, readable, TicketOfferEntries, toTicketOffer } from './era.schemas';
 
 const StatusSchema = v.picklist(['QUOTED', 'CONFIRMED']);
 
@@ -26,8 +26,25 @@ const ExchangeSearchSchema = v.pipe(
   v.transform((search): RailExchangeSearch => search),
 );
 
+const ExchangedServiceSchema = v.pipe(
+  v.object({ serviceId: v.string(), label: v.string(), legId: v.string(), travelerId: v.string(), count: v.number(), outcome: v.picklist(['KEPT', 'REFUNDED']), prices: PricesSchema, newPrices: PricesSchema }),
+  v.transform(({ travelerId: travellerId, outcome, prices: price, newPrices: newPrice, ...service }): RailExchangedService => ({ ...service, travellerId, isKept: outcome === 'KEPT', price, newPrice })),
+);
+const WishSchema = v.pipe(
+  v.object({ group: PreferenceGroupSchema, option: v.string(), outcome: v.picklist(['KEPT', 'LOST']) }),
+  v.transform(({ group, option, outcome }): RailExchange['preferences'][number] => ({ group, option, isKept: outcome === 'KEPT' })),
+);
+
 const ExchangeSchema = v.pipe(
-  v.object({ id: v.string(), status: StatusSchema, difference: MoneySchema, fee: MoneySchema, expirationDate: InstantSchema }),
+  v.object({
+    id: v.string(),
+    status: StatusSchema,
+    difference: MoneySchema,
+    fee: MoneySchema,
+    services: v.optional(v.array(ExchangedServiceSchema), []),
+    preferences: v.optional(readable(WishSchema), []),
+    expirationDate: InstantSchema,
+  }),
   v.transform(({ expirationDate: expiresAt, ...exchange }): RailExchange => ({ ...exchange, expiresAt })),
 );
 
@@ -49,6 +66,6 @@ export function afterSalesCalls({ ask }: EraClient): Calls {
       ask(ExchangeSearchSchema, { ...of(bookingId, 'exchanges', 'searches'), body: { itemId, legs: legs.map(({ legId: id, origin, destination, departure }) => ({ id, origin, destination, departure })) }, language }),
     quoteExchange: (bookingId, { itemId, searchId, legs }, language) =>
       ask(ExchangeSchema, { ...of(bookingId, 'exchanges', 'quotes'), body: { itemId, searchId, legs: legs.map(({ legId: id, offerId: selectedOfferId }) => ({ id, selectedOfferId })) }, language }),
-    confirmExchange: (bookingId, exchangeId) => ask(ExchangeSchema, of(bookingId, 'exchanges', exchangeId, 'confirm')),
+    confirmExchange: (bookingId, exchangeId, language) => ask(ExchangeSchema, { ...of(bookingId, 'exchanges', exchangeId, 'confirm'), language }),
   };
 }

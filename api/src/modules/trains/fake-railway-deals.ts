@@ -72,13 +72,26 @@ export function refunded(item: RailItem, refund: RailRefund): RailItem {
   return withTerms({ ...item, assignments, status: isAll ? 'CANCELED' : 'PARTIALLY_CANCELED' });
 }
 
+/** The cheaper of this railway's trains take no bags and no wishes along. */
+export function carriedOver(item: RailItem, cents: number): Pick<RailExchange, 'services' | 'preferences'> {
+  if (item.kind === 'pass') return { services: [], preferences: [] };
+  const isKept = cents >= 0;
+  const [legId = '', travellerId = ''] = [item.legs[0]?.id, item.travellers[0]?.id];
+  const services = item.chosenServices.map(({ serviceId, label, count, price }) => ({ serviceId, label, legId, travellerId, count, isKept, price, newPrice: isKept ? price : money(0) }));
+  return { services, preferences: item.preferences.map((wish) => ({ ...wish, isKept })) };
+}
+
 /** The old item and the one that takes its place, a day later at another price. */
-export function exchanged(item: RailItem, id: string, difference: number): readonly [before: RailItem, after: RailItem] {
+export function exchanged(item: RailItem, id: string, { difference: { amount: difference }, services, preferences }: RailExchange): readonly [before: RailItem, after: RailItem] {
   if (item.kind === 'pass') throw new Problem('EXCHANGE_FAILED');
   const price = addMoney(item.price, money(difference));
+  const isBare = services.some(({ isKept }) => !isKept);
+  const extras = isBare ? { servicePrice: money(0), chosenServices: [] } : {};
+  const rise = difference + (isBare ? item.servicePrice.amount : 0);
+  const wishes = preferences.flatMap(({ group, option, isKept }) => (isKept ? [{ group, option }] : []));
   const legs = item.legs.map((leg, index) => ({ ...leg, solution: aSolution({ from: leg.origin.code, to: leg.destination.code, day: '2027-01-15' }, `new-${index + 1}`) }));
   const [first, ...others] = item.fareOffers.map((fare) => ({ ...fare, id: `${id}-${fare.id}` }));
-  const fareOffers = first === undefined ? [] : [{ ...first, price: addMoney(first.price, money(difference)) }, ...others];
-  const after = confirmed({ ...item, id, legs, price, fareOffers, products: [A_PRODUCT] });
+  const fareOffers = first === undefined ? [] : [{ ...first, price: addMoney(first.price, money(rise)) }, ...others];
+  const after = confirmed({ ...item, ...extras, id, legs, price, preferences: wishes, fareOffers, products: [A_PRODUCT] });
   return [withTerms({ ...item, status: 'EXCHANGED', replacedBy: id }), after];
 }

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import type { RailBooking, RailItem, RailRefundItem, RailSupplier } from '../../ports/rail-supplier';
 import { Chance } from '../bookings/fake-world';
 import { aRailItem, offeredAt } from './a-rail-item';
-import { confirmed, exchanged, isLive, refunded, refundOf } from './fake-railway-deals';
+import { carriedOver, confirmed, exchanged, isLive, refunded, refundOf } from './fake-railway-deals';
 import type { KeptExchange, KeptRefund } from './fake-railway-deals';
 import { fakeRailSearches } from './fake-railway-searches';
 
@@ -187,7 +187,7 @@ export class FakeRailway {
     const item = sold.items.find(({ id }) => id === itemId) ?? this.unknown();
     if (!item.exchange.eligible) throw new Problem('EXCHANGE_FAILED');
     const cents = Number(offerId);
-    const exchange: KeptExchange = { id: this.newId('exchange'), status: 'QUOTED', itemId, difference: money(cents), fee: money(0), expiresAt: new Date(this.now() + PREBOOKED_MS) };
+    const exchange: KeptExchange = { id: this.newId('exchange'), status: 'QUOTED', itemId, difference: money(cents), fee: money(0), ...carriedOver(item, cents), expiresAt: new Date(this.now() + PREBOOKED_MS) };
     sold.exchanges.push(exchange);
     return exchange;
   }
@@ -201,7 +201,7 @@ export class FakeRailway {
     if (quoted.expiresAt.getTime() <= this.now()) throw new Problem('OFFER_EXPIRED');
     const done: KeptExchange = { ...quoted, status: 'CONFIRMED' };
     sold.exchanges[index] = done;
-    const [before, after] = exchanged(item, this.newId('item'), quoted.difference.amount);
+    const [before, after] = exchanged(item, this.newId('item'), quoted);
     Object.assign(sold, { items: [...sold.items.map((other) => (other.id === item.id ? before : other)), after], paid: sold.paid + quoted.difference.amount });
     return done;
   }

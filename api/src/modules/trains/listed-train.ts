@@ -1,8 +1,9 @@
 import type { TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
-import { isTotallyRefunded, today } from '@wayfare/domain';
+import { formatDecimal, isTotallyRefunded, money, today } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { Booking } from '../bookings/booking';
 import { bookingFacts } from '../bookings/booking-facts';
+import { keptOf } from './train-ledger';
 import { TrainDetailsSchema } from './train-details';
 import type { TrainDetailsItem } from './train-details';
 
@@ -45,6 +46,7 @@ export function listedTrain(booking: Booking, now: number): TrainBooking {
   const ahead = booking.state === 'confirmed' ? items.filter((item) => !isTotallyRefunded(item.status) && isAhead(item, now)) : [];
   return {
     ...bookingFacts(booking),
+    total: formatDecimal(money(keptOf(booking) ?? booking.total)),
     vertical: 'trains',
     canCancel: ahead.some(isCancelable),
     canExchange: ahead.some(({ exchange }) => exchange?.eligible === true),

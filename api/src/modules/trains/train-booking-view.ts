@@ -7,8 +7,10 @@ import type { Booking } from '../bookings/booking';
 import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
 import type { KeySet } from '../session/key-set';
-import { trainLedger } from './train-ledger';
+import { keptOf, trainLedger } from './train-ledger';
 import { trainOf } from './train-records';
+import type { TrainRecord } from './train-records';
+import { wireAmount } from './wire/wire-amount';
 import { wireItem } from './wire/wire-item';
 
 export interface Viewing {
@@ -22,6 +24,18 @@ export interface Viewing {
 
 function withoutContacts(item: TrainItem): TrainItem {
   return { ...item, travelers: item.travelers.map((traveler) => ({ ...traveler, emailAddress: maskedEmail(traveler.emailAddress), phoneNumber: maskedPhone(traveler.phoneNumber) })) };
+}
+
+/** Where the papers of tickets are; null where there are none, also once all were given back. */
+export async function ticketLinks(booking: Booking, keys: KeySet): Promise<TrainBookingView['documents']> {
+  return booking.status === 'canceled' ? null : paperLinks(booking, keys);
+}
+
+/** What the latest change took away, where that was an exchange. */
+function lostBy({ adjustments }: TrainRecord): TrainBookingView['lost'] {
+  const { itemId = '', extras = [], lostWishes = [] } = adjustments.at(-1) ?? {};
+  if (extras.length + lostWishes.length === 0) return null;
+  return { itemID: itemId, extras: extras.map(({ label, count, legId, travellerId: travelerId, paid }) => ({ label, count, legId, travelerId, paid: wireAmount(money(paid)) })), wishes: lostWishes.map((wish) => ({ ...wish })) };
 }
 
 const cents = (amount: number) => formatDecimal(money(amount));
@@ -43,11 +57,12 @@ export async function trainBookingView(booking: Booking, { keys, language, princ
     supplierReference: booking.supplierReference,
     bookingItems: isByLink ? bookingItems.map(withoutContacts) : bookingItems,
     email: isByLink ? maskedEmail(record.email) : record.email,
-    ledger: trainLedger(record, language),
+    ledger: trainLedger(record, { items, language }, { kept: keptOf(booking) }),
+    lost: lostBy(record),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     canManage: principal?.role === 'user' && principal.id === booking.owner,
     canCancel,
-    documents: await paperLinks(booking, keys),
+    documents: await ticketLinks(booking, keys),
     demo: record.demo,
   };
 }

@@ -8,14 +8,13 @@ import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBooking, findBookingsOf } from '../bookings/bookings.repository';
 import { collectBookings } from '../bookings/collect';
-import { paperLinks } from '../bookings/paper-links';
 import type { KeySet } from '../session/key-set';
 import { orderedView } from './basket/basket-view';
 import type { BasketAsker, Baskets } from './basket/baskets';
 import { findBasket } from './basket/baskets.repository';
 import { beginsAt, listedTrain } from './listed-train';
 import { findBookingOfTrain } from './train-bookings.repository';
-import { trainBookingView } from './train-booking-view';
+import { ticketLinks, trainBookingView } from './train-booking-view';
 import { trainEnd } from './train-end';
 import { trainOf } from './train-records';
 
@@ -50,7 +49,7 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
   }
 
   async function documentsOf(booking: Booking, asker: BasketAsker): Promise<PrintResult['documents']> {
-    const papers = await paperLinks(booking, keys);
+    const papers = await ticketLinks(booking, keys);
     if (papers === null) return [];
     const items = (await itemsNow(booking, asker)) ?? trainOf(booking).items;
     return items.flatMap(({ id: itemID, documents }) => documents.map(({ type, url, code }) => ({ itemID, type, url: type === 'PAH' ? papers.voucher : type === 'RETRIEVE_VIA_LINK' ? url : null, code })));

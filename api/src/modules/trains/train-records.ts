@@ -1,3 +1,4 @@
+import { PREFERENCE_GROUPS } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { listOf, recordCodec } from '../../records/record-codec';
 import { planOf } from '../bookings/booking';
@@ -9,12 +10,23 @@ import { KeptItemsSchema, withItemsUpgraded } from './kept-item';
 
 const Version = { version: v.literal(2) };
 
+const ExchangedExtraSchema = v.object({ label: v.string(), serviceId: v.string(), count: v.number(), legId: v.string(), travellerId: v.string(), isKept: v.boolean(), paid: v.number(), costs: v.number() });
+const WishSchema = v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() });
+
 /** Something that changed what a booking costs after it was confirmed; negative where money came back. */
 const AdjustmentSchema = v.object({
   kind: v.picklist(['refund', 'exchange']),
   cents: v.number(),
   /** ours, that was agreed to */
   quoteId: v.string(),
+  /** of a refund: what came back of which item, and for whom */
+  items: v.exactOptional(listOf(v.object({ id: v.string(), travellerIds: listOf(v.string()), cents: v.number() }))),
+  /** of an exchange: the item that was exchanged */
+  itemId: v.exactOptional(v.string()),
+  /** of an exchange: extras whose price came back because the new trains do not have them */
+  extras: v.exactOptional(listOf(ExchangedExtraSchema)),
+  /** of an exchange: wishes for seats that the new trains do not take */
+  lostWishes: v.exactOptional(listOf(WishSchema)),
 });
 
 const TrainRecordSchema = v.object({
@@ -70,6 +82,8 @@ const ExchangeSchema = v.object({
   supplierExchange: v.string(),
   difference: v.number(),
   fee: v.number(),
+  extras: v.exactOptional(listOf(ExchangedExtraSchema)),
+  wishes: v.exactOptional(listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() }))),
 });
 
 /** What a deal's `plan` says of a train booking. */
@@ -81,6 +95,7 @@ export const TrainPlanSchema = v.variant('kind', [
 /** A booking's own part of its row; lists read its items by `TrainDetailsSchema`. */
 export type TrainRecord = Readonly<v.InferOutput<typeof TrainRecordSchema>>;
 export type TrainCents = Readonly<TrainRecord['cents']>;
+export type ExchangedExtra = Readonly<v.InferOutput<typeof ExchangedExtraSchema>>;
 export type Adjustment = Readonly<v.InferOutput<typeof AdjustmentSchema>>;
 export type PrebookingRecord = Readonly<v.InferOutput<typeof PrebookingSchema>>;
 export type RefundRecord = Readonly<v.InferOutput<typeof RefundSchema>>;

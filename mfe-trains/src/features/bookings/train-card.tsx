@@ -95,7 +95,7 @@ export function TrainCard({ booking }: { booking: TrainBooking }) {
       ))}
       <p>{t('bookings.travellers', { names: namesOf(items) })}</p>
       <p>
-        {formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
+        {status === 'canceled' ? t('bookings.kept', { price: formatMoney(parseMoney(total), language) }) : formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
       </p>
     </BookingCard>
   );

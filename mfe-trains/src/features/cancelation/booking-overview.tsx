@@ -65,7 +65,7 @@ export function BookingOverview({ booking }: Props) {
       </div>
       <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${status}`) })}>
         <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
-        {refunded.amount > 0 && status !== 'canceled' && <SmallPrint>{t('manage.paidBack', { price: formatMoney(refunded, language) })}</SmallPrint>}
+        {refunded.amount > 0 && status !== 'canceled' && <SmallPrint>{`${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`}</SmallPrint>}
         <BookingActions booking={booking} />
       </BookingSection>
       {foldExchanged(bookingItems).map(({ item, replaced }, place) => (

@@ -64,7 +64,7 @@ export function ManagedItem({ booking, item, replaced, place }: Props) {
     <BookingSection id={`item-${place + 1}`} title={travelText(item)} action={<ItemStatus status={item.bookingItemStatus} />}>
       <ItemLines item={item} />
       <Travellers item={item} />
-      <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>
+      {!isTotallyRefunded(item.bookingItemStatus) && <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>}
       <Tickets item={item} pdf={booking.documents?.voucher ?? null} />
       <ItemActions booking={booking} item={item} />
       {replaced.length > 0 && (

@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
+import { LostExtras } from '../exchange/lost-extras';
 import type { ManageAction } from './manage-query';
 
 interface Props {
@@ -18,9 +19,17 @@ function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
 }
 
 /** What came of an exchange: done, or everything as it was. */
-function Exchanged({ booking: { reason, email, reference } }: Pick<Props, 'booking'>) {
+function Exchanged({ booking }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('trains');
-  if (reason === null) return <Notice tone="success" title={t('manage.exchange.done')}>{t('manage.mailed', { email })}</Notice>;
+  const { reason, email, reference } = booking;
+  if (reason === null) {
+    return (
+      <Notice tone="success" title={t('manage.exchange.done')}>
+        <p>{t('manage.mailed', { email })}</p>
+        <LostExtras booking={booking} />
+      </Notice>
+    );
+  }
   return (
     <Notice tone="warning" title={t('manage.exchange.notDone')}>
       <p>{t(`manage.reason.${reason}`)}</p>
@@ -38,5 +47,5 @@ export function StatusNotice({ booking, action }: Props) {
   if (status === 'confirmed') return action === 'exchanged' ? <Exchanged booking={booking} /> : null;
   if (status !== 'canceled') return <Notice tone="info" title={t('manage.booking', { status: t(`bookings.status.${status}`) })} />;
   const refunded = parseMoney(payment.refunded);
-  return <Notice tone="success" title={t('manage.cancel.doneAll')}>{refunded.amount > 0 ? t('manage.paidBack', { price: formatMoney(refunded, language) }) : t('manage.cancel.nothingBack')}</Notice>;
+  return <Notice tone="success" title={t('manage.cancel.doneAll')}>{refunded.amount > 0 ? `${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}` : t('manage.cancel.nothingBack')}</Notice>;
 }

@@ -9,7 +9,7 @@ import styles from './cart.module.css';
 /** What a basket costs, line by line; said politely when it changes. */
 export function BasketLedger({ ledger }: Pick<TrainBasket, 'ledger'>) {
   const { t } = useTranslation('trains');
-  const labels = { caption: t('cart.price'), base: t('cart.tickets'), extra: t('cart.extra') };
+  const labels = { caption: t('cart.price'), base: t('cart.tickets'), extra: t('cart.extra'), refund: '' };
   return (
     <div role="status">
       <PriceLedgerView ledger={ledger} terms={null} language={useLanguage()} labels={labels} />

@@ -13,6 +13,7 @@ import { keptUntil } from '../cart/kept-until';
 import { LapsedNote } from '../cart/lapsed-note';
 import { RemoveButton } from '../cart/remove-button';
 import type { Removal } from '../cart/use-removal';
+import { boughtExtras, wishText } from '../extras/extra-words';
 import { ItemBags } from '../extras/item-bags';
 import { ItemPreferences } from '../extras/item-preferences';
 import { passengerName } from '../passengers/passenger-name';
@@ -22,9 +23,9 @@ import { exchangeText, refundText } from '../results/ticket-terms';
 /** What is bought beside the seat, and where it can be changed. */
 function Extras({ item }: { item: TicketItem }) {
   const { t } = useTranslation('trains');
-  const { chosenServices, preferences, serviceOffers, preferenceGroups } = item;
-  const bags = chosenServices.map(({ count, label }) => t('extras.chosen', { count, bag: label }));
-  const wishes = preferences.map(({ group, option }) => `${t(`extras.group.${group}`)}: ${t(`extras.option.${option}`)}`);
+  const { preferences, serviceOffers, preferenceGroups } = item;
+  const bags = boughtExtras(item, t);
+  const wishes = preferences.map((wish) => wishText(wish, t));
   return (
     <>
       {[...bags, ...wishes].map((line) => (

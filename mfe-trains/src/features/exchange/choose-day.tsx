@@ -11,6 +11,7 @@ import { ItemLines } from '../cart/item-lines';
 import { HOUR_OPTIONS } from '../search/hours';
 import { placeProblem } from '../search/search-rules';
 import { StationField } from '../search/station-field';
+import { ExtrasAtStake } from './carried-extras';
 import { dayProblem, type DayBounds } from './exchange-days';
 import styles from './exchange.module.css';
 import type { Route } from './new-route';
@@ -54,6 +55,7 @@ export function ChooseDay({ item, leg, days, route }: Props) {
   return (
     <BookingSection id="choose-day" title={t('manage.exchange.title')}>
       <ItemLines item={{ ...item, legs: [leg] }} />
+      <ExtrasAtStake item={item} legIds={[leg.id]} />
       {days.min > days.max ? (
         <Notice tone="info">{t('manage.exchange.noDay')}</Notice>
       ) : (

@@ -6,17 +6,21 @@ import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { useState } from 'react';
 import { quoteExchange } from '../../api/after-sales.api';
 import { useManage } from '../cancelation/use-manage';
 import { CartClock } from '../cart/cart-clock';
 import { ItemLines } from '../cart/item-lines';
 import { visitId } from '../cart/visit-id';
 import { TrainLine } from '../results/train-line';
+import { CarriedExtras } from './carried-extras';
 import { ConfirmExchange } from './confirm-exchange';
 import { exchangeDifference } from './difference';
 import type { Exchanging } from './exchange-tickets';
 import styles from './exchange.module.css';
 import type { FoundExchange } from './found-exchanges';
+import { orderProblems } from './journey-order';
+import { OrderWarning } from './order-warning';
 
 /** The chosen train can't be had any more: nothing has happened, and others can be looked for. */
 export function OfferGone({ booking: { reference } }: { booking: TrainBookingView }) {
@@ -36,9 +40,10 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
   );
 }
 
-function Review({ quote: { difference, fee }, item, leg, found: { offer, solution } }: { quote: ExchangeQuote; found: FoundExchange } & Pick<Exchanging, 'item' | 'leg'>) {
+function Review({ quote, item, leg, found: { offer, solution } }: { quote: ExchangeQuote; found: FoundExchange } & Pick<Exchanging, 'item' | 'leg'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
+  const { difference, fee } = quote;
   const { amount } = parseMoney(difference.value);
   return (
     <BookingSection id="exchange-review" title={t('manage.exchange.review')}>
@@ -48,6 +53,7 @@ function Review({ quote: { difference, fee }, item, leg, found: { offer, solutio
       <p>{journeyTimes(solution.departure, solution.arrival, language).date}</p>
       <TrainLine solution={solution} />
       <p>{t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label })}</p>
+      <CarriedExtras item={item} quote={quote} />
       <Facts items={[{ term: t('manage.exchange.fee'), detail: parseMoney(fee.value).amount > 0 ? t('manage.exchange.feeIn', { price: formatMoney(parseMoney(fee.value), language) }) : t('manage.exchange.noFee') }]} />
       <p className={styles.difference}>{exchangeDifference(difference.value, { language, t })}</p>
       {amount < 0 && <SmallPrint>{t('manage.cancel.toCard')}</SmallPrint>}
@@ -62,6 +68,8 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: F
   const language = useLanguage();
   const { query, href } = useManage();
   const { booking, item, leg } = exchanging;
+  const problems = orderProblems(booking.bookingItems, leg, found.solution);
+  const [isAccepted, setAccepted] = useState(problems.length === 0);
   const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, searchId: found.searchId, legs: [{ id: leg.id, selectedOfferId: found.offer.id }] }] } };
   const { data, error, isFetching, refetch } = useQuery(
     // never asked for anew behind the reader's back: a quote is what is agreed to
@@ -96,7 +104,8 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: F
     <>
       <CartClock key={data.expirationDate} expiresAt={data.expirationDate} />
       <Review quote={data} item={item} leg={leg} found={found} />
-      <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} />
+      <OrderWarning problems={problems} isAccepted={isAccepted} onAccept={() => setAccepted(true)} />
+      {isAccepted && <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} />}
       {others}
     </>
   );

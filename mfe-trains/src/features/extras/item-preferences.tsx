@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { SelectField } from '@wayfare/ui';
 import { savePreferences } from '../../api/basket.api';
 import { BasketTrouble } from '../cart/basket-trouble';
-import { modifyItem } from '../cart/cart-state';
+import { modifyItem, travelText } from '../cart/cart-state';
 import { changeCart } from '../cart/cart-store';
 import { useBasketChange } from '../cart/use-basket-change';
 import { preferenceChoices, withPreference } from './seat-preferences';
@@ -25,7 +25,7 @@ export function ItemPreferences({ item }: { item: TicketItem }) {
   }
 
   return (
-    <div role="group" aria-label={t('extras.preferences')} aria-busy={isBusy}>
+    <div role="group" aria-label={t('extras.of', { what: t('extras.preferences'), item: travelText(item) })} aria-busy={isBusy}>
       <SmallPrint>{t('extras.preferencesNote')}</SmallPrint>
       <FieldGrid>
         {choices.map(({ group, options, chosen }) => (

@@ -3,6 +3,7 @@ import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { travelText } from '../cart/cart-state';
 import { ItemLines } from '../cart/item-lines';
+import { boughtExtras, wishText } from '../extras/extra-words';
 import { passengerName } from '../passengers/passenger-name';
 import { DeliveryInstruction } from './delivery-instruction';
 import styles from './outcome.module.css';
@@ -29,7 +30,7 @@ export function BookedItem({ item, place, pdf }: Props) {
     const found = travelers[index];
     return found === undefined ? '' : passengerName(found, index, t);
   };
-  const extras = item.type === 'pass' ? [] : item.chosenServices.map(({ count, label }) => t('extras.chosen', { count, bag: label }));
+  const extras = item.type === 'pass' ? [] : [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))];
   return (
     <BookingSection id={`booked-${place + 1}`} title={travelText(item)}>
       <ItemLines item={item} />

@@ -15,7 +15,7 @@ export interface AskedLeg {
   departure: string;
 }
 
-function assignmentsOfLeg(item: Item, legId: string): Assignment[] {
+export function assignmentsOfLeg(item: Item, legId: string): Assignment[] {
   return liveAssignments(item).filter((assignment) => assignment.legId === legId);
 }
 

@@ -8,6 +8,7 @@ import type { Language } from '../wire/words';
 import { renameTravelers } from './adopt-offer';
 import { liveTravelerIds } from './assignments';
 import type { Booking, TicketItem } from './booking';
+import { carriedCents, carryServices } from './carry-over';
 import { canExchangeLeg, checkRoute, exchangeOf, legCost, searchedTravelers } from './exchange-rules';
 
 const BodySchema = v.object({
@@ -68,7 +69,11 @@ export function searchExchange(booking: Booking, item: TicketItem, { legs, now, 
     wire: {
       id,
       legs: search.legs,
-      offers: search.offers.map((offer) => ({ ...offer, fareOffers: renameTravelers(offer.fareOffers, search.travelers, travelerIds), difference: amountOf(legCost(item, offer.leg, centsOf(offer.prices)).difference) })),
+      offers: search.offers.map((found) => {
+        const offer = { ...found, fareOffers: renameTravelers(found.fareOffers, search.travelers, travelerIds) };
+        const newCents = centsOf(offer.prices) + carriedCents(carryServices(item, offer.leg, offer));
+        return { ...offer, difference: amountOf(legCost(item, offer.leg, newCents).difference) };
+      }),
       products: search.products,
     },
   };

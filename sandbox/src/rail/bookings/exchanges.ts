@@ -9,6 +9,7 @@ import { adoptOffer } from './adopt-offer';
 import { liveAssignments, liveTravelerIds } from './assignments';
 import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
 import type { Bookings } from './bookings';
+import { carriedCents, carryServices, wireCarried, wishesAfter, type CarriedService, type WireCarriedService, type WireWish } from './carry-over';
 import { legCost, legDeadline } from './exchange-rules';
 import { checkLegs, notExchangeable, parseExchangeSearch, searchExchange, type FoundExchange, type WireExchangeSearch } from './exchange-search';
 import { replaceItem } from './replace-item';
@@ -32,10 +33,17 @@ interface Exchange {
   /** the tickets that it is for, as they were when it was quoted */
   assignmentIds: readonly string[];
   offers: readonly InEachLanguage<OfferedTicket>[];
+  carried: readonly CarriedService[];
+  wishes: readonly WireWish[];
   difference: number;
   fee: number;
   expiresAt: number;
   isConfirmed: boolean;
+}
+
+interface Asked {
+  now: number;
+  language: Language;
 }
 
 export interface WireExchange {
@@ -43,11 +51,14 @@ export interface WireExchange {
   status: 'QUOTED' | 'CONFIRMED';
   difference: WireAmount;
   fee: WireAmount;
+  /** extras of the exchanged legs, and wishes for seats: what becomes of each */
+  services: WireCarriedService[];
+  preferences: WireWish[];
   expirationDate: string;
 }
 
-function wireExchange({ id, isConfirmed, difference, fee, expiresAt }: Exchange): WireExchange {
-  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', difference: amountOf(difference), fee: amountOf(fee), expirationDate: new Date(expiresAt).toISOString() };
+function wireExchange({ id, isConfirmed, item, carried, wishes, difference, fee, expiresAt }: Exchange, language: Language): WireExchange {
+  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', difference: amountOf(difference), fee: amountOf(fee), services: wireCarried(item, carried, language), preferences: [...wishes], expirationDate: new Date(expiresAt).toISOString() };
 }
 
 function readTicket(location: string, now: number): InEachLanguage<OfferedTicket> {
@@ -80,7 +91,7 @@ export class Exchanges {
     private readonly seats: RailSeats,
   ) {}
 
-  search(bookingId: string, body: unknown, asked: { now: number; language: Language }): WireExchangeSearch {
+  search(bookingId: string, body: unknown, asked: Asked): WireExchangeSearch {
     const { itemId, legs } = parseExchangeSearch(body);
     const { booking, item } = this.bought(bookingId, itemId);
     const { found, wire } = searchExchange(booking, item, { legs, ...asked });
@@ -88,7 +99,7 @@ export class Exchanges {
     return wire;
   }
 
-  quote(bookingId: string, body: unknown, now: number): WireExchange {
+  quote(bookingId: string, body: unknown, { now, language }: Asked): WireExchange {
     const { itemId, searchId, legs } = parseWith(QuoteSchema, body);
     const { booking, item } = this.bought(bookingId, itemId);
     const found = this.searches.get(searchId);
@@ -98,36 +109,39 @@ export class Exchanges {
     const chosen = legs.map((leg) => chosenOffer(found, leg, now));
     const offers = item.offers.map((present) => chosen.find(({ en }) => en.leg.id === present.en.leg.id) ?? present);
     if (offers.some(({ en }, index) => en.departsAt < (offers[index - 1]?.en.arrivesAt ?? 0))) throw invalid('legs', { en: 'The way back leaves before the way out arrives.', nl: 'De terugreis vertrekt voordat de heenreis aankomt.' });
-    const costs = chosen.map(({ en }) => legCost(item, en.leg.id, centsOf(en.offer.prices)));
+    const carried = chosen.map(({ en }) => carryServices(item, en.leg.id, en.offer));
+    const costs = chosen.map(({ en }, index) => legCost(item, en.leg.id, centsOf(en.offer.prices) + carriedCents(carried[index] ?? [])));
     const exchange: Exchange = {
       id: newId('rex'),
       booking,
       item,
       assignmentIds: liveAssignments(item).map(({ id }) => id),
       offers,
+      carried: carried.flat(),
+      wishes: wishesAfter(item, offers),
       difference: costs.reduce((sum, { difference }) => sum + difference, 0),
       fee: costs.reduce((sum, { fee }) => sum + fee, 0),
       expiresAt: Math.min(now + LIFETIME, ...chosen.map(({ en }) => Math.min(en.expiresAt, en.departsAt)), ...legs.map(({ id }) => legDeadline(item, id) ?? now)),
       isConfirmed: false,
     };
     this.byId.set(exchange.id, exchange);
-    return wireExchange(exchange);
+    return wireExchange(exchange, language);
   }
 
   /** Once more answers the same. */
-  confirm(bookingId: string, exchangeId: string, now: number): WireExchange {
+  confirm(bookingId: string, exchangeId: string, { now, language }: Asked): WireExchange {
     const booking = this.bookings.get(bookingId);
     const exchange = this.byId.get(exchangeId);
     if (exchange === undefined || exchange.booking !== booking) throw notFound(exchangeId);
-    if (exchange.isConfirmed) return wireExchange(exchange);
-    const { item, assignmentIds, offers } = exchange;
+    if (exchange.isConfirmed) return wireExchange(exchange, language);
+    const { item, assignmentIds, offers, carried } = exchange;
     const isPresent = item.replacedBy === null && sameIds(assignmentIds, liveAssignments(item).map(({ id }) => id));
     if (!isPresent || isTriggered(item, 'Exchangefail')) throw notExchangeable(item.id);
     if (now >= exchange.expiresAt) throw new RailProblem('EXPIRED', { en: 'This exchange has expired. Ask again.', nl: 'Deze omruiling is verlopen. Vraag opnieuw.' }, exchangeId);
-    replaceItem(booking, item, { offers, seats: this.seats });
+    replaceItem(booking, item, { offers, services: carried.flatMap(({ is }) => is ?? []), seats: this.seats });
     booking.chargedCents += exchange.difference;
     exchange.isConfirmed = true;
-    return wireExchange(exchange);
+    return wireExchange(exchange, language);
   }
 
   private bought(bookingId: string, itemId: string): { booking: Booking; item: TicketItem } {

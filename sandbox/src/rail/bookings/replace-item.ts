@@ -10,6 +10,8 @@ import type { RailSeats } from './seats/rail-seats';
 interface Replacement {
   /** one for each leg; those of the old item stay as they are */
   offers: readonly InEachLanguage<OfferedTicket>[];
+  /** extras that go along to the new trains */
+  services: TicketItem['services'];
   seats: RailSeats;
 }
 
@@ -19,7 +21,7 @@ function isOfSegments(offers: readonly InEachLanguage<OfferedTicket>[]): (seat: 
 }
 
 /** The old item stays and says what took its place: the same people with other trains, and what they keep of the old ones. */
-export function replaceItem(booking: Booking, old: TicketItem, { offers, seats }: Replacement): TicketItem {
+export function replaceItem(booking: Booking, old: TicketItem, { offers, services, seats }: Replacement): TicketItem {
   const travelerIds = liveTravelerIds(old);
   const fareOfferIds = liveAssignments(old).map(({ fareOfferId }) => fareOfferId);
   const kept = offers.filter((offer) => old.offers.includes(offer));
@@ -31,7 +33,8 @@ export function replaceItem(booking: Booking, old: TicketItem, { offers, seats }
   item.passengers = old.passengers.filter(({ id }) => travelerIds.includes(id)).map((passenger) => ({ ...passenger }));
   item.delivery = deliveryOptions(item).find((option) => option === old.delivery) ?? deliveryOptions(item)[0];
   item.preferences = old.preferences.filter(({ group }) => groups.includes(group));
-  item.services = old.services.filter(({ fareOfferId }) => fareOfferIds.includes(fareOfferId) && kept.some(({ en }) => en.offer.fareOffers.some(({ id }) => id === fareOfferId)));
+  const stay = old.services.filter(({ fareOfferId }) => fareOfferIds.includes(fareOfferId) && kept.some(({ en }) => en.offer.fareOffers.some(({ id }) => id === fareOfferId)));
+  item.services = [...stay, ...services];
   seats.release(old.seats.filter((seat) => !isKept(seat)));
   item.seats = [...old.seats.filter(isKept), ...offers.filter((offer) => !kept.includes(offer)).flatMap(({ en }) => seats.give(en, { travelerIds, preferences: item.preferences }))];
   old.seats = [];

@@ -69,7 +69,7 @@ export const TRANSFERS = { allowed: true, toAnother: true, reason: NO_REASON };
 export const NO_NAME_CHANGE = {
   allowed: false,
   toAnother: false,
-  reason: { en: 'This carrier does not change names on tickets. Cancel or exchange the ticket instead.', nl: 'Deze vervoerder wijzigt geen namen op tickets. Annuleer het ticket of ruil het om.' },
+  reason: { en: 'This carrier does not change names on tickets.', nl: 'Deze vervoerder wijzigt geen namen op tickets.' },
 };
 
 /** A national railway with reserved long-distance trains. */

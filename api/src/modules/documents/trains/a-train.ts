@@ -99,6 +99,12 @@ export const EXCHANGED: Partial<TrainPaper> = {
   barcodes: BOOKING.barcodes.map((barcode) => ({ ...barcode, itemId: 'item-3' })),
 };
 
+/** The same, for a train that has no room for the bags and asks for no seats. */
+export const UNPACKED: Partial<TrainPaper> = {
+  ...EXCHANGED,
+  changes: [{ kind: 'exchange', cents: -1_800, itemId: TICKETS.id, extras: [{ label: 'XL', count: 2, travellerId: 't1', legId: 'leg-1', paid: 3_000 }], lostWishes: [{ group: 'TABLE' }] }],
+};
+
 /** Lucas stays at home. */
 export const PART_REFUNDED: Partial<TrainPaper> = {
   bookingItems: [

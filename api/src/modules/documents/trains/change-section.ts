@@ -1,6 +1,7 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import { formatDate, formatMoney, money } from '@wayfare/domain';
 import type { Fact, Section } from '../document-sections';
+import { lostLines } from './extra-lines';
 import { lineages, standingItems } from './standing-items';
 import { isTicket, type TrainChange, type TrainSource } from './train-source';
 import { dayOf, route, timeOf } from './train-values';
@@ -30,6 +31,12 @@ function exchangeFacts(source: TrainSource): Fact[] {
   return [...journeyFact(source.words('change.before'), before, source), ...journeyFact(source.words('change.now'), latest.item, source)];
 }
 
+/** What the exchange took away, each by name. */
+function lostFacts(source: TrainSource): Fact[] {
+  const [value, ...lines] = lostLines(source);
+  return value === undefined ? [] : [{ label: source.words('lost.title'), value, lines }];
+}
+
 /** The latest change: what was booked before and is now, and what it came to. */
 export function changeSection(source: TrainSource): Section[] {
   const { booking, words } = source;
@@ -37,6 +44,6 @@ export function changeSection(source: TrainSource): Section[] {
   if (change === undefined) return [];
   const { key, amount } = differenceOf(change, source);
   const paid: Fact[] = key === 'free' ? [] : [{ label: words(key === 'paid' ? 'change.paid' : 'change.back'), value: amount }];
-  const facts = [...(change.kind === 'exchange' ? exchangeFacts(source) : []), ...paid];
+  const facts = [...(change.kind === 'exchange' ? exchangeFacts(source) : []), ...lostFacts(source), ...paid];
   return facts.length === 0 ? [] : [{ kind: 'facts', title: words(`change.${change.kind}`), facts }];
 }

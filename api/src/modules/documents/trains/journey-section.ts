@@ -1,6 +1,7 @@
 import type { PassItem, TicketItem, TrainSegment } from '@wayfare/api-contract';
 import { formatMinutes } from '@wayfare/domain';
 import type { Fact, Section } from '../document-sections';
+import { extraLines } from './extra-lines';
 import { isTicket, type TicketLeg, type TrainSource } from './train-source';
 import { clockTime, durationText, legTitle, passDays, timeOf } from './train-values';
 
@@ -65,11 +66,6 @@ export function passFacts(item: PassItem, source: TrainSource): Fact[] {
     { label: words('pass.days'), value: days === null ? words('pass.everyDay') : words.count('pass.count', days) },
     { label: words('pass.valid'), value: passDays(item, source) },
   ];
-}
-
-/** Extras that were bought with tickets. */
-export function extraLines({ chosenServices }: TicketItem, { words }: TrainSource): string[] {
-  return chosenServices.filter(({ count }) => count > 0).map(({ label, count }) => words('extras.line', { count: String(count), label }));
 }
 
 /** A part for each leg or pass. */

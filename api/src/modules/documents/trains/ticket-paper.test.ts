@@ -3,7 +3,7 @@ import { buildTrainTraveler } from '@wayfare/testing/train-basket-builders';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../pdf/aztec-reader';
 import { readPdf } from '../pdf/pdf-reader';
-import { BOOKING, CODES, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, PART_REFUNDED, PASS, TICKETS, delivered } from './a-train';
+import { BOOKING, CODES, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, PART_REFUNDED, PASS, TICKETS, UNPACKED, delivered } from './a-train';
 import { ticketPdf } from './ticket-pdf';
 import type { TrainPaper } from './train-source';
 
@@ -35,7 +35,7 @@ describe('TRN-34 Tickets on paper', () => {
       'Outbound: Amsterdam Centraal – Paris Gare du Nord, Thursday 14 January 2027',
       '09:10 Amsterdam Centraal 11:20 Bruxelles-Midi NS, Standard, 2 h 10 min 40 min to change trains at Bruxelles-Midi',
       'Return: Paris Gare du Nord – Amsterdam Centraal, Sunday 17 January 2027',
-      'Extras: 2 × XL',
+      'Extras: 2 × XL, Anneke de Vries',
       'Anneke de Vries · Adult IC 9220: 09:10 Amsterdam Centraal – 11:20 Bruxelles-Midi · Standard',
       'Eurostar 9340: coach 4, seat 61',
       'Lucas de Vries · Child',
@@ -133,6 +133,18 @@ describe('TRN-34 Tickets on paper', () => {
     expect(figures).toHaveLength(2);
     expect(text).toContain('Eurostar 9320');
     expect(text).not.toContain('IC 9220:');
+  });
+
+  it('name what an exchange took away, and nothing where it took nothing', async () => {
+    const lost = 'Not on the new train 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back Seat wish: table';
+    expect(squeezed((await read(UNPACKED)).text)).toContain(lost);
+    expect((await read(EXCHANGED)).text).not.toContain('Not on the new train');
+  });
+
+  it('leave out the extras of who does not travel any more', async () => {
+    const [adult] = TICKETS.productAssignments;
+    const without = TICKETS.productAssignments.map((one) => ({ ...one, isCanceled: one.id === adult?.id }));
+    expect((await read({ bookingItems: [{ ...TICKETS, productAssignments: without }] })).text).not.toContain('XL');
   });
 
   it('name what was given back of several items', async () => {

@@ -8,8 +8,9 @@ import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { lineName, priceRows } from '../price-section';
 import { drawTicket } from './draw-ticket';
+import { extraLines, lostLines } from './extra-lines';
 import { fareLines } from './fare-terms';
-import { extraLines, hasSeveralClocks, passFacts, ridesOf } from './journey-section';
+import { hasSeveralClocks, passFacts, ridesOf } from './journey-section';
 import { givenBackItems, standingItems } from './standing-items';
 import { ticketsOf } from './tickets';
 import { isTicket, trainSource, type TicketLeg, type TrainPaper, type TrainSource } from './train-source';
@@ -76,9 +77,11 @@ function drawItem(item: TrainItem): (pdf: TaggedPdf, source: TrainSource) => voi
 function drawRest(pdf: TaggedPdf, source: TrainSource): void {
   const { words } = source;
   const price = amountsBlock(pdf, source, [...priceRows(source, (line) => lineName(line, source, words('price.base'))), ...paymentRows(source)]);
+  const lost = lostLines(source);
+  const missing = lost.length === 0 ? [] : [adviceBlock(pdf, { title: words('lost.title'), lines: lost })];
   const travel = adviceBlock(pdf, { title: words('travel.title'), lines: [words('travel.identity'), words('travel.carrier')] });
   const help = adviceBlock(pdf, supportAdvice(source));
-  drawColumns(pdf, isCanceled(source.booking) ? [[price], [help]] : [[price], [travel, help]]);
+  drawColumns(pdf, isCanceled(source.booking) ? [[price], [help]] : [[price, ...missing], [travel, help]]);
 }
 
 /** The tickets of a booking: a tagged PDF, A4, with a part for each item. */

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../bookings/booking';
 import { describeMail, plain, squeezed, visible } from '../mail/mail-conformance';
-import { BOOKING, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, OUT, PART_REFUNDED, PASS, TICKETS, delivered } from './a-train';
+import { BOOKING, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, OUT, PART_REFUNDED, PASS, TICKETS, UNPACKED, delivered } from './a-train';
 import { trainMail } from './train-mail';
 import { TRAIN_TEXTS, type TrainPaper } from './train-source';
 
@@ -33,7 +33,7 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
   it('has in both its parts what identifies the booking, every train, and whom to ask', async () => {
     const { subject, html, text } = await mailOf(kind);
     expect(subject).toMatch(/Amsterdam Centraal – Paris Gare du Nord, 14 – 17 January 2027, and 1 more.*\(TR12TR34\)$/);
-    for (const part of ['TR12TR34', '4821', 'Dear Anneke de Vries', 'IC 9220', '09:10 Amsterdam Centraal', '11:20 Bruxelles-Midi', '40 min to change trains at Bruxelles-Midi', 'Eurostar 9340', 'Eurostar 9357', 'Lucas de Vries', 'coach 4, seat 62', 'Global Pass, 7 days within 1 month', '1st class', '2 × XL', '€624.00', 'Demonstration booking', 'help@wayfare.example']) {
+    for (const part of ['TR12TR34', '4821', 'Dear Anneke de Vries', 'IC 9220', '09:10 Amsterdam Centraal', '11:20 Bruxelles-Midi', '40 min to change trains at Bruxelles-Midi', 'Eurostar 9340', 'Eurostar 9357', 'Lucas de Vries', 'coach 4, seat 62', 'Global Pass, 7 days within 1 month', '1st class', '2 × XL, Anneke de Vries', '€624.00', 'Demonstration booking', 'help@wayfare.example']) {
       expect(visible(html)).toContain(part);
       expect(squeezed(text)).toContain(part);
     }
@@ -76,6 +76,7 @@ describe('A mail', () => {
     ['canceled', { payment: { ...GIVEN_BACK, refunded: '0.00' } }, ['Under the conditions of your fare nothing is refunded.']],
     ['changed', EXCHANGED, ['Your tickets have been exchanged', 'Before: Thursday 14 January 2027, 09:10 – 13:35 Amsterdam Centraal – Paris Gare du Nord (IC 9220, Eurostar 9340)', 'Now: Thursday 14 January 2027, 08:14 – 11:35 Amsterdam Centraal – Paris Gare du Nord (Eurostar 9320)', '€12.00 has been charged to your card for the exchange', 'Charged: €12.00']],
     ['changed', { ...EXCHANGED, changes: [{ kind: 'refund', cents: -100 }, { kind: 'exchange', cents: -1_500 }] }, ['Your tickets have been exchanged', '€15.00 goes back to the card', 'Refunded: €15.00']],
+    ['changed', UNPACKED, ['€18.00 goes back to the card', 'Not on the new train: 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back', 'Seat wish: table']],
     ['changed', { ...EXCHANGED, changes: [{ kind: 'exchange', cents: 0 }] }, ['Nothing was charged for the exchange.']],
     ['changed', PART_REFUNDED, ['A part of your booking is cancelled', '€48.00 goes back to the card', 'Your refund', 'Refunded: €48.00']],
     ['changed', { ...PART_REFUNDED, changes: [{ kind: 'refund', cents: 0 }] }, ['Under the conditions of the fare nothing is refunded for them.']],
@@ -89,6 +90,7 @@ describe('A mail', () => {
   it.each<[MailKind, Partial<TrainPaper>, string, string[]]>([
     ['confirmed', {}, 'Bevestigd', ['Je treinreis is geboekt', 'rijtuig 4, plaats 61', 'Terugbetaling kan tot woensdag 13 januari 2027, 09:10 (tijd in Amsterdam Centraal), min 20% van de prijs.', '40 min om over te stappen in Bruxelles-Midi', '7 dagen naar keuze']],
     ['changed', EXCHANGED, 'Omgeruild', ['Je tickets zijn omgeruild', 'Eerst: donderdag 14 januari 2027, 09:10 – 13:35', 'Voor het omruilen is € 12,00 van je kaart afgeschreven.']],
+    ['changed', UNPACKED, 'Omgeruild', ['Niet in de nieuwe trein: 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: je krijgt € 30,00 terug', 'Stoelwens: tafel']],
     ['changed', PART_REFUNDED, 'Deels geannuleerd', ['Een deel van je boeking is geannuleerd', '€ 48,00 gaat terug naar de kaart']],
     ['canceled', {}, 'Geannuleerd', ['Annuleringskosten € 124,00', '€ 500,00 gaat terug naar de kaart']],
     ['failed', {}, 'Niet geboekt', ['Er worden geen plaatsen voor je vastgehouden']],

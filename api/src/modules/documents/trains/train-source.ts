@@ -1,4 +1,4 @@
-import type { TicketItem, TrainBookingView, TrainItem } from '@wayfare/api-contract';
+import type { PreferenceGroup, TicketItem, TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import en from '../../../../locales/train-documents.en.json';
 import nl from '../../../../locales/train-documents.nl.json';
 import type { AnyBooking, DocumentContext, DocumentSource } from '../booking-source';
@@ -16,6 +16,10 @@ export interface TrainChange {
   readonly kind: 'refund' | 'exchange';
   /** cents that were paid for it, or negative: came back */
   readonly cents: number;
+  readonly itemId?: string;
+  /** what an exchange took away: extras whose price came back, and wishes for seats */
+  readonly extras?: readonly { readonly label: string; readonly count: number; readonly travellerId: string; readonly legId: string; readonly paid: number }[];
+  readonly lostWishes?: readonly { readonly group: PreferenceGroup }[];
 }
 
 /** What is scanned of a ticket: it belongs on paper, not in a browser. */

@@ -5,7 +5,8 @@ import { planOf } from '../../bookings/booking';
 import type { Booking, Deal } from '../../bookings/booking';
 import type { ChangeOutcome } from '../../bookings/sale';
 import { TrainPlanSchema, trainOf } from '../train-records';
-import type { TrainPlan } from '../train-records';
+import type { Adjustment, TrainPlan } from '../train-records';
+import { exchangedItem, exchangeParts, refundParts } from './changed-extras';
 
 /** Why the supplier leaves everything as it was; null when nothing is known. */
 function refusal(error: unknown): FailureReason | null {
@@ -31,17 +32,20 @@ function dealOf({ id, deal }: Booking): Deal {
   return deal;
 }
 
-async function confirm(supplier: RailSupplier, bookingId: string, plan: TrainPlan): Promise<void> {
-  if (plan.kind === 'refund') await supplier.confirmRefund(bookingId, plan.supplierRefund);
-  else await supplier.confirmExchange(bookingId, plan.supplierExchange);
+/** Does what was planned; the answer names what of it the price of the booking tells. */
+async function confirm(supplier: RailSupplier, booking: Booking, plan: TrainPlan): Promise<Partial<Adjustment>> {
+  const id = booking.supplierBooking ?? '';
+  if (plan.kind === 'refund') return refundParts(await supplier.confirmRefund(id, plan.supplierRefund), trainOf(booking).items, dealOf(booking).amount);
+  return exchangeParts(await supplier.confirmExchange(id, plan.supplierExchange, booking.language));
 }
 
 /** Makes the refund or exchange that was agreed to, then looks at what is left. Its id says which, so a repeat changes nothing more. */
 export async function changeTrain(supplier: RailSupplier, booking: Booking): Promise<ChangeOutcome> {
   const [deal, record, id] = [dealOf(booking), trainOf(booking), booking.supplierBooking ?? ''];
   const plan = planOf(booking, TrainPlanSchema);
+  let parts: Partial<Adjustment>;
   try {
-    await confirm(supplier, id, plan);
+    parts = await confirm(supplier, booking, plan);
   } catch (error) {
     const reason = refusal(error);
     if (reason === null) throw error;
@@ -49,6 +53,7 @@ export async function changeTrain(supplier: RailSupplier, booking: Booking): Pro
   }
   const fresh = await supplier.booking(id, booking.language);
   if (fresh === null) throw new Error(`the supplier does not know booking ${booking.id} any more`);
-  const adjustments = [...record.adjustments, { kind: plan.kind, cents: deal.amount, quoteId: deal.quoteId }];
+  const itemId = plan.kind === 'exchange' ? exchangedItem(record.items, fresh.items) : undefined;
+  const adjustments = [...record.adjustments, { kind: plan.kind, cents: deal.amount, quoteId: deal.quoteId, ...(itemId === undefined ? {} : { itemId }), ...parts }];
   return { kind: 'changed', changes: { details: { ...record, items: fresh.items, adjustments } } };
 }

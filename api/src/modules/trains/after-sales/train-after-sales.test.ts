@@ -1,5 +1,5 @@
-import { confirmExchange, confirmRefund, createPaymentIntent, createRefund, editTravelers, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
-import type { ExchangeQuote, Refund, RefundItem, TicketItem, TrainBookingView } from '@wayfare/api-contract';
+import { confirmExchange, confirmRefund, createPaymentIntent, createRefund, createServiceOffer, editTravelers, exchangeQuote, printTrainBooking, searchExchangeOffers, setSeatPreferences } from '@wayfare/api-contract';
+import type { ExchangeQuote, Refund, RefundItem, TicketItem, TrainBasket, TrainBookingView } from '@wayfare/api-contract';
 import { addDays, formatDecimal, money } from '@wayfare/domain';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
@@ -90,7 +90,7 @@ describeOnDatabases('After trains were booked', (database) => {
       const after = await anne.booking(booking.booking_id);
       expect(after).toMatchObject({ status: 'confirmed', reason: null, canCancel: true, ledger: { total: '205.00' }, payment: { state: 'captured', charged: '439.00', refunded: '234.00' } });
       expect(statuses(after)).toEqual(['CONFIRMED', 'CANCELED']);
-      expect(after.ledger.lines.at(-1)).toMatchObject({ kind: 'discount', amount: '-234.00' });
+      expect(after.ledger.lines.at(-1)).toMatchObject({ kind: 'refund', name: expect.stringMatching(/^Refund: .*Anneke de Vries/), amount: '-234.00' });
       expect(found(await confirmed(booking, quote))).toMatchObject({ status: 'CONFIRMED', total: { value: '234.00' } });
       expect((await anne.booking(booking.booking_id)).payment.refunded).toBe('234.00');
     }, LONG);
@@ -206,7 +206,8 @@ describeOnDatabases('After trains were booked', (database) => {
       const refund = found(await asked(booking, [{ id: tickets(after).id }]));
       expect(refund).toMatchObject({ total: { value: '115.00' }, isWhole: true });
       await confirmed(booking, refund);
-      expect(await anne.booking(booking.booking_id)).toMatchObject({ status: 'canceled', payment: { charged: '120.00', refunded: '115.00' } });
+      expect(await anne.booking(booking.booking_id)).toMatchObject({ status: 'canceled', payment: { charged: '120.00', refunded: '115.00' }, ledger: { total: '5.00' }, documents: null });
+      expect(found(await api.ask(printTrainBooking, { bookingID: booking.booking_id }, anne.headers)).documents).toEqual([]);
     }, LONG);
 
     it.each([
@@ -224,6 +225,40 @@ describeOnDatabases('After trains were booked', (database) => {
       expect(statuses(after)).toEqual(['EXCHANGED', 'CONFIRMED']);
       expect(found(await confirm(booking, quote, null)).status).toBe('confirmed');
       expect((await anne.booking(booking.booking_id)).payment.refunded).toBe(refunded);
+    }, LONG);
+
+    /** One bag and a seat at the window. */
+    async function adorn(basket: TrainBasket): Promise<TrainBasket> {
+      const [item] = basket.bookingItems;
+      const of = { bookingID: basket.booking_id, itemID: item?.id ?? '' };
+      const [bag] = item?.type === 'point-to-point' ? item.serviceOffers : [];
+      found(await api.ask(createServiceOffer, { ...of, serviceOfferID: bag?.id ?? '', request: { serviceId: bag?.serviceId ?? '', fareOfferIds: bag?.fareOfferIds ?? [], count: 1 } }, anne.headers));
+      return found(await api.ask(setSeatPreferences, { ...of, request: { preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }] } }, anne.headers));
+    }
+
+    it('TRN-52 names what does not go along to the new train, from the quote to the price of the booking', async () => {
+      const booking = await anne.buy([ALONE], 'de Vries', adorn);
+      expect(booking.ledger.total).toBe('105.00');
+      const quote = await quoted(booking, -2_000);
+      expect(quote).toMatchObject({ extras: [{ label: 'Extra bag', count: 1, legId: 'leg-1', travelerId: 't1', isKept: false, paid: { value: '15.00' }, costs: { value: '0.00' } }], wishes: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW', isKept: false }] });
+      found(await confirm(booking, quote, null));
+      const after = await anne.outcome(booking.booking_id);
+      expect(after.ledger).toMatchObject({
+        total: '85.00',
+        lines: [{ kind: 'base', amount: '90.00' }, { kind: 'extra', name: 'Baggage and services', amount: '15.00' }, { kind: 'refund', name: 'Exchange', amount: '-5.00' }, { kind: 'refund', name: 'Refund: 1 × Extra bag, Anneke de Vries (not on the new train)', amount: '-15.00' }],
+      });
+      expect(after.lost).toMatchObject({ itemID: itemOf(after).id, extras: [{ label: 'Extra bag', paid: { value: '15.00' } }], wishes: [{ option: 'WINDOW' }] });
+      expect(tickets(after)).toMatchObject({ chosenServices: [], preferences: [] });
+    }, LONG);
+
+    it('TRN-52 takes extras and wishes along where the new train has them', async () => {
+      const booking = await anne.buy([ALONE], 'de Vries', adorn);
+      const quote = await quoted(booking, 0);
+      expect([quote.extras.map(({ isKept }) => isKept), quote.wishes.map(({ isKept }) => isKept)]).toEqual([[true], [true]]);
+      found(await confirm(booking, quote, null));
+      const after = await anne.outcome(booking.booking_id);
+      expect([after.lost, after.ledger.total]).toEqual([null, '105.00']);
+      expect(tickets(after)).toMatchObject({ chosenServices: [{ label: 'Extra bag', count: 1 }], preferences: [{ option: 'WINDOW' }] });
     }, LONG);
 
     it('TRN-52 takes a cheaper exchange in place of a dearer one that was not paid', async () => {

@@ -64,8 +64,9 @@ export function createTrainBuyer(ask: Ask, sandbox: string, authorization: strin
     outcome: (id: string) => completed(() => buyer.booking(id)),
 
     /** basket, passengers, prebooking, card and order; each entry is an item of offers */
-    async buy(items: readonly (readonly string[])[], lastName = 'de Vries'): Promise<TrainBookingView> {
-      const basket = found(await ask(createTrainBooking, { booking: { items: items.map((offerLocations) => ({ offerLocations: [...offerLocations] })) } }, headers));
+    async buy(items: readonly (readonly string[])[], lastName = 'de Vries', adorn: (basket: TrainBasket) => Promise<TrainBasket> = (basket) => Promise.resolve(basket)): Promise<TrainBookingView> {
+      const made = found(await ask(createTrainBooking, { booking: { items: items.map((offerLocations) => ({ offerLocations: [...offerLocations] })) } }, headers));
+      const basket = await adorn(made);
       const of = { bookingID: basket.booking_id };
       const named = found(await ask(updateTravelers, { ...of, items: basket.bookingItems.map((item) => ({ itemID: item.id, travelers: passengersOf(item, lastName) })) }, headers));
       const delivery = named.bookingItems.map(({ id, ticketingOptions }) => ({ id, ticketingOption: ticketingOptions[0]?.code ?? 'TICKETLESS' }));

@@ -17,6 +17,7 @@ import type { ExchangeRecord, TrainPlan } from '../train-records';
 import { wireAmount } from '../wire/wire-amount';
 import { wireLeg, wireProduct } from '../wire/wire-journey';
 import { wireOffer } from '../wire/wire-offer';
+import { keptExtras } from './changed-extras';
 import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';
 import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
@@ -43,8 +44,9 @@ interface Deps {
   readonly desk: BookingDesk;
 }
 
-function wireQuote({ bookingId, difference, fee }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
-  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
+function wireQuote({ bookingId, difference, fee, extras = [], wishes = [] }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
+  const carried = extras.map(({ label, count, legId, travellerId: travelerId, isKept, paid, costs }) => ({ label, count, legId, travelerId, isKept, paid: wireAmount(money(paid)), costs: wireAmount(money(costs)) }));
+  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), extras: carried, wishes: wishes.map((wish) => ({ ...wish })), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
 }
 
 /** A schema lets through one item exactly. */
@@ -103,7 +105,7 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const [id, expiresAt] = [newQuoteId(), new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS))];
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
-      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount };
+      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount, extras: keptExtras(quoted), wishes: quoted.preferences };
       await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       return wireQuote(record, id, expiresAt);
     },

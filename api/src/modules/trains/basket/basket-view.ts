@@ -44,7 +44,7 @@ export function basketView(basket: Basket, { language, now }: Viewing, numbers: 
     expirationDate: basket.expiresAt?.toISOString() ?? null,
     bookingItems: basket.items.map((kept) => wireKept(kept, opening)),
     prices: wirePrices(money(cents.tickets + cents.extras)),
-    ledger: trainLedger({ cents, adjustments: [] }, language),
+    ledger: trainLedger({ cents, adjustments: [] }, { items: basket.items.map(({ item }) => item), language }),
     demo: basket.demo,
   };
 }
@@ -70,7 +70,7 @@ export function orderedView(booking: Booking, version: number, { language }: Vie
     expirationDate: null,
     bookingItems: record.items.map((item) => wireItem(item)),
     prices: wirePrices(trainTotal(record)),
-    ledger: trainLedger(record, language),
+    ledger: trainLedger(record, { items: record.items, language }),
     demo: record.demo,
   };
 }

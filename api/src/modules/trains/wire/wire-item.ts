@@ -1,4 +1,6 @@
 import type { PassCriteria, PassItem, TicketCriteria, TicketItem, TrainItem, TrainPassenger, TrainTraveler } from '@wayfare/api-contract';
+import { addMoney, subtractMoney } from '@wayfare/domain';
+import type { Money } from '@wayfare/domain';
 import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../../ports/rail-supplier';
 import { wirePrices } from './wire-amount';
 import { wireProduct, wireSolution, wireStop } from './wire-journey';
@@ -19,16 +21,30 @@ function wireTraveler({ id, age, type, isLead, firstName, lastName, email, phone
   return { id, age, type, leadTraveler: isLead, firstName, lastName, emailAddress: email, phoneNumber: phone, passenger: passengers.get(id) ?? null };
 }
 
+/** What is paid for an item and for its extras, less the tickets that were given back and the extras with them. */
+function pricesLeft(item: RailItem): { readonly price: Money; readonly services: Money } {
+  const gone = new Set(item.assignments.filter(({ isCanceled }) => isCanceled).map(({ fareOfferId }) => fareOfferId));
+  const fares = item.fareOffers.filter(({ id }) => gone.has(id)).map(({ price }) => price);
+  const extras = item.kind === 'pass' ? [] : item.chosenServices.filter(({ serviceOfferId }) => isGone(item, serviceOfferId, gone)).map(({ price }) => price);
+  return { price: subtractMoney(item.price, addMoney(...fares, ...extras)), services: subtractMoney(item.servicePrice, addMoney(...extras)) };
+}
+
+/** An extra is gone with all the fares that it was sold with. */
+function isGone({ serviceOffers }: RailTicketItem, serviceOfferId: string, gone: ReadonlySet<string>): boolean {
+  return serviceOffers.some(({ id, fareOfferIds }) => id === serviceOfferId && fareOfferIds.length > 0 && fareOfferIds.every((fare) => gone.has(fare)));
+}
+
 /** What tickets and passes share. */
 function shared(item: RailItem, passengers: Passengers) {
   const { cancellation, exchange, nameChange, delivery, expiresAt } = item;
+  const { price: left, services } = pricesLeft(item);
   return {
     id: item.id,
     bookingItemStatus: item.status,
     travelers: item.travellers.map((traveller) => wireTraveler(traveller, passengers)),
     products: item.products.map(wireProduct),
-    prices: wirePrices(item.price),
-    servicePrices: wirePrices(item.servicePrice),
+    prices: wirePrices(left),
+    servicePrices: wirePrices(services),
     fareOffers: item.fareOffers.map(({ id, travellerId, productCode, segmentIds, price }) => ({ id, travelerId: travellerId, productCode, segmentIds: [...segmentIds], prices: wirePrices(price) })),
     productAssignments: item.assignments.map(({ id, travellerId, productCode, fareOfferId, cancelable, isCanceled }) => ({ id, travelerId: travellerId, productCode, fareOfferId, cancelationEligibility: { eligible: cancelable }, isCanceled })),
     cancelationEligibility: {
