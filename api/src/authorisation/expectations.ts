@@ -14,7 +14,7 @@ export const PUBLIC: readonly string[] = [
 
 /** Hidden in the description, each with a proof of its own instead of a token: a signed key, a signature, a state. */
 export const HIDDEN: readonly string[] = [
-  'GET /api/openapi.json', 'GET /api/bookings/:id/document.pdf', 'GET /api/bookings/:id/calendar.ics', 'POST /api/webhooks/stripe',
+  'GET /api/openapi.json', 'GET /api/bookings/:id/document.pdf', 'GET /api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', 'GET /api/bookings/:id/calendar.ics', 'POST /api/webhooks/stripe',
   'GET /api/identity/start', 'GET /api/identity/callback', 'GET /media/:photo/:file', 'GET /media/content/:photo/:file', 'GET /media/cards/:kind/:file',
 ];
 

@@ -35,6 +35,7 @@ const HIDDEN: readonly Operation[] = [
   hidden('/media/content/{photo}/{file}'),
   hidden('/media/cards/{kind}/{file}'),
   hidden('/api/bookings/{id}/document.pdf', 'GET', { key: { type: 'string' } }),
+  hidden('/api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET', { key: { type: 'string' } }),
   hidden('/api/bookings/{id}/calendar.ics', 'GET', { key: { type: 'string' } }),
   hidden('/api/identity/start', 'GET', { return: { type: 'string' } }),
   hidden('/api/identity/callback', 'GET', { state: { type: 'string' }, code: { type: 'string' } }),

@@ -24,6 +24,8 @@ export interface RailCard {
   readonly label: string;
   readonly country: string;
   readonly isPass: boolean;
+  /** who may have it; null for everybody */
+  readonly ages: { readonly from: number; readonly to: number } | null;
 }
 
 export interface RailSearchTraveller {

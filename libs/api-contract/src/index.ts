@@ -58,7 +58,7 @@ export type {
   TravellerRequest,
 } from './account';
 export type { BookingListRequest, FailedBooking, FlightBooking, FlightBookingList, TrainBooking, TrainBookingItem, TrainBookingList } from './travel-bookings';
-export { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS, SEARCHED_AGES, SEAT_PREFERENCES, TITLES, TRAIN_AGES, TRAIN_CATEGORIES, TRAIN_DOCUMENT_TYPES, TRAIN_ITEM_STATUSES, TRAIN_LIMITS, TRAIN_PASSENGER_LIMITS, TRAIN_TRAVELER_TYPES } from './train-facts';
+export { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS, SEARCHED_AGES, SEAT_PREFERENCES, TITLES, TRAIN_AGES, TRAIN_AGES_TAKEN, TRAIN_CATEGORIES, TRAIN_DOCUMENT_TYPES, TRAIN_ITEM_STATUSES, TRAIN_LIMITS, TRAIN_PASSENGER_LIMITS, TRAIN_TRAVELER_TYPES } from './train-facts';
 export type { ComfortCode, DeliveryType, FlexibilityCode, PassengerField, PreferenceGroup, Title, TrainCategory, TrainDocumentType, TrainItemStatus, TrainTravelerType } from './train-facts';
 export type {
   ConfirmExchangeRequest, ConfirmRefundRequest, CreateRefundRequest, EditTravelersRequest, ExchangeOffer, ExchangeQuote, ExchangeQuoteRequest,

@@ -42,8 +42,12 @@ export const RefundSchema = v.object({
 });
 export type Refund = v.InferOutput<typeof RefundSchema>;
 
-/** `POST confirm-refund` (API-23). Answers when it is done; once more answers the same. A lower refund than accepted is PRICE_CHANGED. */
-export const ConfirmRefundRequestSchema = v.object({ ...OfBooking, refundID: TrainIdSchema, acceptedRefund: AmountSchema });
+/**
+ * `POST confirm-refund` (API-23). Answers when it is done; once more answers the same. A lower refund than accepted is
+ * PRICE_CHANGED. Without `acceptedRefund` the quote is what was accepted, for ten minutes and as long as the carrier says the
+ * same; after that nothing is done and the answer is a new quote.
+ */
+export const ConfirmRefundRequestSchema = v.object({ ...OfBooking, refundID: TrainIdSchema, acceptedRefund: v.optional(AmountSchema) });
 export type ConfirmRefundRequest = v.InferInput<typeof ConfirmRefundRequestSchema>;
 
 /** `POST search-exchange-offers` (API-25): other trains for legs of an item. */
@@ -107,7 +111,7 @@ export const ConfirmExchangeRequestSchema = v.object({
 });
 export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestSchema>;
 
-/** `PUT edit-travelers`: corrects names of a bought item (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
+/** `PUT edit-travelers`: corrects names of a bought item, and of the same people on the other tickets of the booking whose carriers allow it (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
 export const EditTravelersRequestSchema = v.object({
   ...OfItem,
   travelers: v.pipe(v.array(v.object({ id: TrainIdSchema, firstName: TrainFirstNameSchema, lastName: TrainLastNameSchema })), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers)),

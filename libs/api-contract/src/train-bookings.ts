@@ -245,7 +245,8 @@ export const TrainBookingViewSchema = v.object({
   /** whoever asks may cancel, exchange and correct names: signed in, with the account that booked (TRN-50) */
   canManage: v.boolean(),
   canCancel: v.boolean(),
-  documents: v.nullable(v.object({ voucher: v.string(), calendar: v.string() })),
+  /** all tickets, the calendar entry, and the ticket of each traveller by itself; null where there are none */
+  documents: v.nullable(v.object({ voucher: v.string(), calendar: v.string(), tickets: v.array(v.object({ itemID: v.string(), travelerId: v.string(), url: v.string() })) })),
   demo: v.boolean(),
 });
 export type TrainBookingView = v.InferOutput<typeof TrainBookingViewSchema>;

@@ -13,6 +13,9 @@ export const TRAIN_AGES: Readonly<Record<TrainCategory, { readonly min: number; 
   senior: { min: 65, max: 120 },
 };
 
+/** The ages that may travel as a category: a young fare is for anybody of 29 or younger, and nobody is too young for a fare (TRN-64 to TRN-66). */
+export const TRAIN_AGES_TAKEN: typeof TRAIN_AGES = { ...TRAIN_AGES, child: { min: 0, max: TRAIN_AGES.child.max }, youth: { min: 0, max: TRAIN_AGES.youth.max } };
+
 /** The age that stands for a category in a search: fares follow the age. */
 export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = { infant: 2, child: 8, youth: 20, adult: 40, senior: 70 };
 

@@ -1,6 +1,6 @@
 import { ageOn, isEmail, isIsoDate } from '@wayfare/domain';
 import * as v from 'valibot';
-import { TITLES, TRAIN_AGES, TRAIN_DOCUMENT_TYPES, TRAIN_PASSENGER_LIMITS } from './train-facts';
+import { TITLES, TRAIN_AGES_TAKEN, TRAIN_DOCUMENT_TYPES, TRAIN_PASSENGER_LIMITS } from './train-facts';
 import type { PassengerField, TrainCategory } from './train-facts';
 
 /* "Train passenger", specification section 5: one schema for the form and the API (TRN-58 to TRN-67). */
@@ -106,7 +106,7 @@ const AGE_PROBLEMS: Readonly<Record<TrainCategory, PassengerProblem>> = { adult:
 export function ageProblem(category: TrainCategory, dateOfBirth: string, travelDay: string): PassengerProblem | null {
   if (!isIsoDate(dateOfBirth) || !isIsoDate(travelDay)) return null;
   const age = ageOn(dateOfBirth, travelDay);
-  const { min, max } = TRAIN_AGES[category];
+  const { min, max } = TRAIN_AGES_TAKEN[category];
   return age < min || age > max ? AGE_PROBLEMS[category] : null;
 }
 

@@ -46,6 +46,8 @@ export const RailCardSchema = v.object({
   country: v.string(),
   /** a pass that its holder has already: only seats are sold with it, and its code is checked (TRN-67) */
   isPass: v.boolean(),
+  /** who may have it; null for everybody */
+  ages: v.nullable(v.object({ from: v.number(), to: v.number() })),
 });
 export type RailCard = v.InferOutput<typeof RailCardSchema>;
 export const RailCardsRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });

@@ -176,7 +176,7 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
     canManage: true,
     canCancel: true,
     lost: null,
-    documents: { voucher: '/api/bookings/tb-1/document.pdf?key=v', calendar: '/api/bookings/tb-1/calendar.ics?key=c' },
+    documents: { voucher: '/api/bookings/tb-1/document.pdf?key=v', calendar: '/api/bookings/tb-1/calendar.ics?key=c', tickets: [] },
     demo: true,
     ...changes,
     bookingItems,

@@ -213,6 +213,22 @@ describe('correcting names', () => {
     expect(await screen.findByText('For: Anneke de Vries, Zoë de Vriès')).toBeVisible();
   });
 
+  it('TRN-53 says on which other tickets the name is corrected too, and on which it stays', async () => {
+    const RETURN = { ...TICKET, id: 'item-3' };
+    const FIXED = { ...TICKET, id: 'item-4', editTravelersEligibility: { eligible: false, reason: 'This carrier does not change names on tickets.', remaining: 0 } };
+    const named = TICKET.travelers.map((traveler) => (traveler.id === 't2' ? { ...traveler, lastName: 'de Vriès' } : traveler));
+    const { user } = await openOwnBooking({
+      path: NAMES,
+      booking: () => buildTrainBookingView({ bookingItems: [TICKET, RETURN, FIXED] }),
+      named: () => buildTrainBookingView({ bookingItems: [{ ...TICKET, travelers: named }, { ...RETURN, travelers: named }, FIXED] }),
+    });
+    await screen.findByText('3 names can still be corrected.');
+    await typeName(user, 'Passenger 2 (child)', 'de Vriès');
+    await press(user, 'Save the names');
+    expect(await screen.findByText('Also corrected: Amsterdam Centraal – Paris Nord')).toBeVisible();
+    expect(screen.getByText('Stays as it was: Amsterdam Centraal – Paris Nord. This carrier does not change names on tickets.')).toBeVisible();
+  });
+
   it.each<[string, () => Response, string]>([
     ['the server that changes names has an error', lost('NAME_CHANGE_FAILED'), 'The server that changes names has an error. Wait a moment and try again'],
     ['the carrier refuses', () => wireError(422, { code: 'INVALID_REQUEST', message: 'Change the first name or the last name, not both.', field: 'itemID' }), 'Change the first name or the last name, not both.'],

@@ -65,6 +65,16 @@ describe('the cart', () => {
     expect(readCart().cartArray.expirationDate).toBe(KEPT_UNTIL);
   });
 
+  it('OQ-68 offers no more time for what has lapsed', async () => {
+    await open({ ...PREBOOKED, expirationDate: '2026-12-10T09:04:00Z' });
+    expect(await screen.findByRole('button', { name: 'Keep for longer' })).toBeVisible();
+    await act(() => {
+      jest.setSystemTime(Date.parse('2026-12-10T09:04:00Z'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    expect(screen.queryByRole('button', { name: 'Keep for longer' })).not.toBeInTheDocument();
+  });
+
   it('TRN-38 removes with an undo, which puts the same offers back', async () => {
     const { user, wire, address } = await open({ bookingItems: [TICKET] });
     await user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));

@@ -102,7 +102,7 @@ describe('passengers', () => {
       leadFields: [],
       criteria: { legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' }], travelers: [{ age: 40, cards: [{ code: 'INTERRAIL' }] }] },
     });
-    const cards = [{ code: 'INTERRAIL', label: 'Interrail', country: 'EU', isPass: true }];
+    const cards = [{ code: 'INTERRAIL', label: 'Interrail', country: 'EU', isPass: true, ages: null }];
     const { user, wire } = await open({ server: railServer(buildTrainBasket({ bookingItems: [item] })), cards, isValidCode: (code) => code === 'GOOD12' });
     const lead = passenger('Passenger 1 (adult)');
     const code = lead.getByLabelText('Number of the card or pass');

@@ -53,6 +53,18 @@ describe('what became of a train booking', () => {
     expect(link?.getAttribute('href') ?? null).toBe({ PAH: PAPERS?.voucher ?? '', RETRIEVE_VIA_LINK: 'https://tickets.example/1' }[String(type)] ?? null);
   });
 
+  it('TRN-34 leads each traveller to a ticket of their own', async () => {
+    const [item] = buildTrainBookingView().bookingItems;
+    if (item === undefined) throw new Error('a ticket is booked');
+    const valueDocuments = ['t1', 't2'].map((travelerId) => ({ type: 'PAH' as const, travelerId, code: null, url: null, station: null }));
+    const tickets = ['t1', 't2'].map((travelerId) => ({ itemID: item.id, travelerId, url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v` }));
+    await open({ bookingItems: [{ ...item, valueDocuments }], documents: { voucher: '/all.pdf', calendar: '/c.ics', tickets } });
+    await heading('Your tickets are booked');
+    const own = ['Anneke de Vries', 'Zoë de Vries'].map((name) => screen.getByRole('link', { name: `Download the ticket (PDF): ${name}` }).getAttribute('href'));
+    expect(own).toEqual(tickets.map(({ url }) => url));
+    expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute('href', '/all.pdf');
+  });
+
   it.each(['javascript:alert(1)', 'http://tickets.example/1', 'tickets'])('OQ-74 leads to a carrier’s page only where it is a safe one: %s', async (url) => {
     await open(delivered('RETRIEVE_VIA_LINK', { url }));
     await heading('Your tickets are booked');

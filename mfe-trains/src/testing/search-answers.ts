@@ -14,8 +14,8 @@ function places({ query = '', codes = '' }: TrainPlacesRequest): TrainPlace[] {
 }
 
 const CARDS: RailCard[] = [
-  { code: 'NS-DAL', label: 'NS Dal Voordeel', country: 'NL', isPass: false },
-  { code: 'INTERRAIL', label: 'Interrail Pass', country: 'EU', isPass: true },
+  { code: 'NS-DAL', label: 'NS Dal Voordeel', country: 'NL', isPass: false, ages: null },
+  { code: 'INTERRAIL', label: 'Interrail Pass', country: 'EU', isPass: true, ages: null },
 ];
 
 export const AREAS: PassArea[] = [

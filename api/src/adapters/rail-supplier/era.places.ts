@@ -8,7 +8,7 @@ const PlaceSchema = v.pipe(
 );
 const PlacesSchema = v.object({ places: v.array(PlaceSchema) });
 
-const CardsSchema = v.object({ railCards: v.array(v.object({ code: v.string(), label: v.string(), country: v.string(), isPass: v.boolean() })) });
+const CardsSchema = v.object({ railCards: v.array(v.object({ code: v.string(), label: v.string(), country: v.string(), isPass: v.boolean(), ages: v.optional(v.nullable(v.object({ from: v.number(), to: v.number() })), null) })) });
 export const AreaSchema = v.object({ code: v.string(), label: v.string(), countries: v.array(v.string()) });
 const AreasSchema = v.object({ areas: v.array(AreaSchema) });
 

@@ -35,7 +35,7 @@ export type BookingState = (typeof STATES)[number];
 export type PaymentState = HotelBooking['payment']['state'];
 
 /** Mails that a change of a booking causes. */
-export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed';
+export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed' | 'renamed';
 
 const DealSchema = v.object({
   version: v.literal(2),

@@ -8,10 +8,18 @@ import { bookingByLink } from './link-access';
 import { hasPapers } from './paper-links';
 import type { TripEnd } from './trip-end';
 
+/** Whose ticket it is, of which item. */
+export interface TicketOf {
+  readonly itemId: string;
+  readonly travelerId: string;
+}
+
 /** The papers that a vertical makes of its bookings. */
 export interface BookingDocuments {
   voucher(booking: Booking): Promise<Buffer>;
   calendar(booking: Booking): Promise<string>;
+  /** one traveller's own; null where there is no such ticket */
+  ticket?(booking: Booking, of: TicketOf): Promise<Buffer | null>;
   tripEnd(booking: Booking): TripEnd;
 }
 
@@ -23,6 +31,7 @@ interface Deps {
 }
 
 const ParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
+const TicketParamsSchema = v.object({ ...ParamsSchema.entries, itemId: v.pipe(v.string(), v.maxLength(200)), travelerId: v.pipe(v.string(), v.maxLength(200)) });
 const QuerySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') });
 const AskedSchema = v.object({ params: ParamsSchema, query: QuerySchema });
 
@@ -44,6 +53,13 @@ export function documentRoutes(api: FastifyInstance, { database, keys, documents
     const { booking, papers } = await find(request.params, request.query, request.now);
     const content = await papers.voucher(booking);
     return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}.pdf"`).type('application/pdf').send(content);
+  });
+  api.get('/api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', { ...options, schema: { ...options.schema, params: TicketParamsSchema } }, async (request, reply) => {
+    const { booking, papers } = await find(request.params, request.query, request.now);
+    const of = v.safeParse(TicketParamsSchema, request.params);
+    const content = of.success && papers.ticket !== undefined ? await papers.ticket(booking, of.output) : null;
+    if (content === null) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+    return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}-ticket.pdf"`).type('application/pdf').send(content);
   });
   api.get('/api/bookings/:id/calendar.ics', options, async (request, reply) => {
     const { booking, papers } = await find(request.params, request.query, request.now);

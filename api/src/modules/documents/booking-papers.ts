@@ -2,7 +2,7 @@ import { formatDecimal, money } from '@wayfare/domain';
 import type { Clock, Language } from '@wayfare/domain';
 import type { Booking, MailKind } from '../bookings/booking';
 import { signBookingKey } from '../bookings/booking-keys';
-import type { BookingDocuments } from '../bookings/documents.routes';
+import type { BookingDocuments, TicketOf } from '../bookings/documents.routes';
 import type { ComposeMail } from '../bookings/mails';
 import type { TripEnd } from '../bookings/trip-end';
 import type { KeySet } from '../session/key-set';
@@ -25,6 +25,8 @@ export interface Papers<View> {
   mail(kind: MailKind, view: View, context: DocumentContext): Promise<WrittenMail>;
   voucher(view: View, context: DocumentContext): Promise<Buffer>;
   calendar(view: View, context: DocumentContext): string;
+  /** one traveller's own, where each has one; null for one that there is not */
+  ticket?(view: View, context: DocumentContext, of: TicketOf): Promise<Buffer | null>;
   /** until when its links are good */
   tripEnd(booking: Booking): TripEnd;
   /** whom mails go to */
@@ -43,7 +45,7 @@ function cancellationOf({ captured, refunded, status, total }: Booking): Pick<Do
 }
 
 /** A voucher goes with the mails of a booking that stands, the calendar entry also with the one that takes it away. */
-const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed'];
+const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed', 'renamed'];
 const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled'];
 
 /** The papers of a vertical's bookings, in the language that each was booked in. */
@@ -57,9 +59,11 @@ export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, 
   const voucher = async (booking: Booking) => papers.voucher(await view(booking, clock()), await contextOf(booking));
   const calendar = async (booking: Booking) => papers.calendar(await view(booking, clock()), await contextOf(booking));
 
+  const { ticket } = papers;
   return {
     voucher,
     calendar,
+    ...(ticket === undefined ? {} : { ticket: async (booking: Booking, of: TicketOf) => ticket(await view(booking, clock()), await contextOf(booking), of) }),
     tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());

@@ -7,8 +7,8 @@ import { A_PRODUCT, aBag, aSolution, aStop, faresOf, passLocation, ticketLocatio
 /* For tests: one train a leg in two fares, one pass, two places, two cards. */
 
 const CARDS = [
-  { code: 'NL-DAL', label: 'Dal Voordeel', country: 'NL', isPass: false },
-  { code: 'EU-INTERRAIL', label: 'Interrail', country: 'EU', isPass: true },
+  { code: 'NL-DAL', label: 'Dal Voordeel', country: 'NL', isPass: false, ages: null },
+  { code: 'EU-INTERRAIL', label: 'Interrail', country: 'EU', isPass: true, ages: null },
 ] as const;
 const EUROPE = { code: 'EU', label: 'Europe', countries: ['NL', 'FR'] } as const;
 const PAPERWORK = { deliveryOptions: ['PAH', 'TICKETLESS'], passengerFields: ['title', 'date_of_birth'], leadFields: ['email', 'phone_number'] } as const;

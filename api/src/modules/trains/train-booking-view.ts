@@ -27,8 +27,11 @@ function withoutContacts(item: TrainItem): TrainItem {
 }
 
 /** Where the papers of tickets are; null where there are none, also once all were given back. */
-export async function ticketLinks(booking: Booking, keys: KeySet): Promise<TrainBookingView['documents']> {
-  return booking.status === 'canceled' ? null : paperLinks(booking, keys);
+export async function ticketLinks(booking: Booking, keys: KeySet, items: readonly RailItem[]): Promise<TrainBookingView['documents']> {
+  const papers = booking.status === 'canceled' ? null : await paperLinks(booking, keys);
+  if (papers === null) return null;
+  const printed = items.filter(({ status }) => !isTotallyRefunded(status)).flatMap(({ id: itemID, documents }) => documents.flatMap(({ type, travellerId }) => (type === 'PAH' && travellerId !== null ? [{ itemID, travelerId: travellerId }] : [])));
+  return { ...papers, tickets: printed.map((of) => ({ ...of, url: papers.voucher.replace('/document.pdf', `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/document.pdf`) })) };
 }
 
 /** What the latest change took away, where that was an exchange. */
@@ -62,7 +65,7 @@ export async function trainBookingView(booking: Booking, { keys, language, princ
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     canManage: principal?.role === 'user' && principal.id === booking.owner,
     canCancel,
-    documents: await ticketLinks(booking, keys),
+    documents: await ticketLinks(booking, keys, items),
     demo: record.demo,
   };
 }

@@ -47,6 +47,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { signedIn } from '../../http/authenticate';
 import { correlationId } from '../../http/correlation-id';
+import { Problem } from '../../http/problem';
 import { route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import type { BasketItems } from './basket/basket-items.service';
@@ -96,8 +97,12 @@ function basketRoutes(api: FastifyInstance, { baskets, bookings, prebooking }: T
   route(api, deleteBasket, { request: TrainPaymentRequestSchema, result: RemovedSchema }, { summary: 'Empties the basket' }, async (_input, context) => {
     const asker = askerOf(context);
     const basket = await baskets.last(asker);
-    if (basket !== null) await baskets.drop(basket, asker.now);
-    return { status: 'OK' as const };
+    if (basket === null) return { status: 'OK' as const };
+    return baskets.drop(basket, asker.now).then(
+      () => ({ status: 'OK' as const }),
+      // its card was confirmed: it is being booked, and not to be emptied
+      (error: unknown) => (error instanceof Problem ? { status: 'KO' as const } : Promise.reject(error)),
+    );
   });
 }
 

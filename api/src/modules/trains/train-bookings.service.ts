@@ -49,10 +49,11 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
   }
 
   async function documentsOf(booking: Booking, asker: BasketAsker): Promise<PrintResult['documents']> {
-    const papers = await ticketLinks(booking, keys);
-    if (papers === null) return [];
     const items = (await itemsNow(booking, asker)) ?? trainOf(booking).items;
-    return items.flatMap(({ id: itemID, documents }) => documents.map(({ type, url, code }) => ({ itemID, type, url: type === 'PAH' ? papers.voucher : type === 'RETRIEVE_VIA_LINK' ? url : null, code })));
+    const papers = await ticketLinks(booking, keys, items);
+    if (papers === null) return [];
+    const own = (itemID: string, travellerId: string | null) => papers.tickets.find((ticket) => ticket.itemID === itemID && ticket.travelerId === travellerId)?.url ?? papers.voucher;
+    return items.flatMap(({ id: itemID, documents }) => documents.map(({ type, url, code, travellerId }) => ({ itemID, type, url: type === 'PAH' ? own(itemID, travellerId) : type === 'RETRIEVE_VIA_LINK' ? url : null, code })));
   }
 
   return {

@@ -108,6 +108,27 @@ describe('The papers of a train booking', () => {
     expect(JSON.stringify(await trainBookingView(ROW, { keys, language: 'en', principal: null }))).not.toContain('WAYFARE item-1');
   });
 
+  it('TRN-34 are handed out one by one: a traveller’s own has nobody else’s ticket, name, code or price', async () => {
+    const [item] = RECORD.items;
+    const names = ['Sanne', 'Lucas'];
+    const record = { items: RECORD.items.map((each) => ({ ...each, travellers: each.travellers.map((traveller, index) => ({ ...traveller, firstName: names[index] ?? '' })) })) };
+    const ticket = async (travelerId: string, itemId = item?.id ?? '', row = withRecord(record)) => (await papers.ticket?.(row, { itemId, travelerId })) ?? null;
+    const own = await ticket('t2');
+    const { text, figures } = readPdf(own ?? Buffer.from(''));
+    expect([figures.length, squeezed(text).includes('WAYFARE item-1 2'), text.includes('Lucas')]).toEqual([1, true, true]);
+    expect(text).not.toMatch(/Sanne|WAYFARE item-1 1|€|Interrail/);
+    expect(await Promise.all([ticket('t9'), ticket('t1', 'item-9'), ticket('t1', item?.id, { ...withRecord(record), status: 'canceled' })])).toEqual([null, null, null]);
+  });
+
+  it('TRN-34 are named one by one in the view, and not for who has no ticket any more', async () => {
+    const view = await trainBookingView(ROW, { keys, language: 'en', principal: null });
+    expect(view.documents?.tickets.map(({ itemID, travelerId, url }) => [itemID, travelerId, url.replace(/key=.*/, '')])).toEqual([
+      ['item-1', 't1', '/api/bookings/tb-1/tickets/item-1/t1/document.pdf?'],
+      ['item-1', 't2', '/api/bookings/tb-1/tickets/item-1/t2/document.pdf?'],
+    ]);
+    expect((await trainBookingView({ ...ROW, status: 'canceled' }, { keys, language: 'en', principal: null })).documents).toBeNull();
+  });
+
   it.each<[DeliveryType, number]>([
     ['PAH', 1],
     ['ETK', 0],

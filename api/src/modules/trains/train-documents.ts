@@ -2,7 +2,7 @@ import type { TrainBookingView } from '@wayfare/api-contract';
 import type { Booking } from '../bookings/booking';
 import { bookingPapers } from '../documents/booking-papers';
 import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
-import { ticketPdf } from '../documents/trains/ticket-pdf';
+import { ticketPdf, travellerPdf } from '../documents/trains/ticket-pdf';
 import { trainCalendar } from '../documents/trains/train-calendar';
 import { trainMail } from '../documents/trains/train-mail';
 import type { Barcode, TrainPaper } from '../documents/trains/train-source';
@@ -23,7 +23,7 @@ function barcodesOf(booking: Booking): Barcode[] {
 /** The papers of a train booking; the page belongs to the trains vertical. */
 export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPapers {
   return bookingPapers<TrainPaper>(
-    { page: { en: '/trains/success', nl: '/nl/treinen/success' }, mail: trainMail, voucher: ticketPdf, calendar: trainCalendar, tripEnd: trainEnd, to: ({ email }) => email },
+    { page: { en: '/trains/success', nl: '/nl/treinen/success' }, mail: trainMail, voucher: ticketPdf, ticket: travellerPdf, calendar: trainCalendar, tripEnd: trainEnd, to: ({ email }) => email },
     { ...deps, view: async (booking) => ({ ...(await view(booking)), changes: trainOf(booking).adjustments, barcodes: barcodesOf(booking) }) },
   );
 }

@@ -49,6 +49,21 @@ describeOnDatabases('Papers of trains', (database) => {
     for (const part of [booking.reference, booking.supplierReference, 'Berlin', 'Hamburg', 'Demonstration booking']) expect(written).toContain(part);
   });
 
+  it('TRN-34 are there for each traveller alone, by the same signed key', async () => {
+    const [tickets] = booking.bookingItems;
+    const own = booking.documents?.tickets ?? [];
+    expect(own.map(({ itemID, travelerId }) => [itemID, travelerId])).toEqual((tickets?.travelers ?? []).map(({ id }) => [tickets?.id, id]));
+    for (const { travelerId, url } of own) {
+      const answer = await api.app.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+      const { text, figures } = readPdf(answer.rawPayload);
+      expect(figures).toHaveLength(1);
+      for (const { id, firstName } of tickets?.travelers ?? []) expect([id, text.includes(firstName)]).toEqual([id, id === travelerId]);
+    }
+    const [url = ''] = own.map((ticket) => ticket.url);
+    for (const other of [url.replace(/key=.*/, 'key=none'), url.replace(/[^/]+\/document/, 'nobody/document')]) expect((await api.app.inject({ method: 'GET', url: other })).statusCode).toBe(404);
+  });
+
   it('OQ-19 have an event for every train and the days of the pass', async () => {
     const [tickets] = booking.bookingItems;
     const trains = tickets?.type === 'point-to-point' ? tickets.legs.flatMap(({ solution }) => solution.segments).length : 0;

@@ -1,13 +1,16 @@
-import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
+import type { TicketItem, TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, isTotallyRefunded, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Disclosure } from '@wayfare/ui';
 import { travelText } from '../cart/cart-state';
+import { FareTerms } from '../cart/fare-terms';
 import { itemTotal } from '../cart/item-facts';
 import { ItemLines } from '../cart/item-lines';
+import { boughtExtras, wishText } from '../extras/extra-words';
 import { DeliveryInstruction } from '../outcome/delivery-instruction';
+import { ticketPdf } from '../outcome/ticket-pdf';
 import { passengerName } from '../passengers/passenger-name';
 import { ItemActions } from './item-actions';
 import { ItemStatus } from './item-status';
@@ -34,7 +37,13 @@ function Travellers({ item }: { item: TrainItem }) {
   );
 }
 
-function Tickets({ item, pdf }: { item: TrainItem; pdf: string | null }) {
+/** Extras and wishes for seats. */
+function Bought({ item }: { item: TicketItem }) {
+  const { t } = useTranslation('trains');
+  return [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))].map((line) => <p key={line}>{line}</p>);
+}
+
+function Tickets({ item, documents }: { item: TrainItem } & Pick<TrainBookingView, 'documents'>) {
   const { t } = useTranslation('trains');
   if (isTotallyRefunded(item.bookingItemStatus)) return null;
   if (item.valueDocuments.length === 0) return <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>;
@@ -49,7 +58,7 @@ function Tickets({ item, pdf }: { item: TrainItem; pdf: string | null }) {
       {item.valueDocuments.map((document, index) => (
         <div key={index}>
           {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
-          <DeliveryInstruction document={document} pdf={pdf} />
+          <DeliveryInstruction document={document} pdf={ticketPdf(documents, item.id, document.travelerId)} holder={nameOf(document.travelerId)} />
         </div>
       ))}
     </>
@@ -64,8 +73,10 @@ export function ManagedItem({ booking, item, replaced, place }: Props) {
     <BookingSection id={`item-${place + 1}`} title={travelText(item)} action={<ItemStatus status={item.bookingItemStatus} />}>
       <ItemLines item={item} />
       <Travellers item={item} />
+      {item.type === 'point-to-point' && !isTotallyRefunded(item.bookingItemStatus) && <Bought item={item} />}
+      {!isTotallyRefunded(item.bookingItemStatus) && <FareTerms item={item} />}
       {!isTotallyRefunded(item.bookingItemStatus) && <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>}
-      <Tickets item={item} pdf={booking.documents?.voucher ?? null} />
+      <Tickets item={item} documents={booking.documents} />
       <ItemActions booking={booking} item={item} />
       {replaced.length > 0 && (
         <Disclosure summary={t('manage.before')}>

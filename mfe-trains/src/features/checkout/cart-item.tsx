@@ -7,6 +7,7 @@ import { Disclosure } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { travelText } from '../cart/cart-state';
 import styles from '../cart/cart.module.css';
+import { FareTerms } from '../cart/fare-terms';
 import { isBound, itemTotal } from '../cart/item-facts';
 import { ItemLines } from '../cart/item-lines';
 import { keptUntil } from '../cart/kept-until';
@@ -18,7 +19,6 @@ import { ItemBags } from '../extras/item-bags';
 import { ItemPreferences } from '../extras/item-preferences';
 import { passengerName } from '../passengers/passenger-name';
 import { draftOfItem } from '../passengers/passenger-store';
-import { exchangeText, refundText } from '../results/ticket-terms';
 
 /** What is bought beside the seat, and where it can be changed. */
 function Extras({ item }: { item: TicketItem }) {
@@ -41,19 +41,6 @@ function Extras({ item }: { item: TicketItem }) {
   );
 }
 
-/** What the tickets allow, in plain words. */
-function Terms({ item }: { item: TrainItem }) {
-  const { t } = useTranslation('trains');
-  const saying = { t, language: useLanguage() };
-  const of = item.type === 'pass' ? 'pass' : 'ticket';
-  return item.products.map((product) => (
-    <div key={product.code} className={styles.lines}>
-      <p>{product.label}</p>
-      <p className={styles.small}>{[refundText(product, saying, of), exchangeText(product, saying, of)].join(' · ')}</p>
-    </div>
-  ));
-}
-
 interface Props {
   item: TrainItem;
   isLapsed: boolean;
@@ -73,7 +60,7 @@ export function CartItem({ item, isLapsed, keptTo, removal }: Props) {
       {isLapsed && <LapsedNote item={item} />}
       <ItemLines item={item} />
       {isBound(item) && <p className={styles.small}>{t('cart.bound')}</p>}
-      <Terms item={item} />
+      <FareTerms item={item} />
       <p>{t('cart.for', { names: travelers.map((traveler, index) => passengerName(traveler, index, t)).join(', ') })}</p>
       {delivery !== null && <p>{t('cart.delivered', { how: t(`delivery.${delivery}.name`) })}</p>}
       {item.type === 'point-to-point' && <Extras item={item} />}

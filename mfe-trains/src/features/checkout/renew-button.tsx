@@ -1,13 +1,15 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
+import { useLapsed } from '../cart/use-lapsed';
 import { areComplete } from '../passengers/passenger-problems';
 import type { Prebooking } from './use-prebook';
 
-/** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1). */
+/** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1); what has lapsed is searched for anew instead. */
 export function RenewButton({ basket, prebooking: { isBusy, keep } }: { basket: TrainBasket; prebooking: Prebooking }) {
   const { t } = useTranslation('trains');
-  if (!areComplete(basket.bookingItems)) return null;
+  const isOver = useLapsed(basket).size > 0;
+  if (isOver || !areComplete(basket.bookingItems)) return null;
   return (
     <Button size="small" variant="secondary" isBusy={isBusy} onClick={() => void keep({ passengers: null, shownTotal: basket.ledger.total })}>
       {t('checkout.renew')}

@@ -3,7 +3,7 @@ import { FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { FormFrame, useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { Notice, TextField } from '@wayfare/ui';
+import { TextField } from '@wayfare/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { correctNames } from '../../api/after-sales.api';
 import { travellersLeft } from '../cancelation/refund-choice';
@@ -11,6 +11,8 @@ import { visitId } from '../cart/visit-id';
 import { passengerLabel } from '../passengers/passenger-name';
 import { NameFailure } from './name-failure';
 import styles from './names.module.css';
+import { NamesDone } from './names-done';
+import { namesElsewhere, type NameElsewhere } from './names-elsewhere';
 import { changedNames, nameIssues, type NameField, type TypedName } from './name-problems';
 
 interface Props {
@@ -30,6 +32,7 @@ export function NameForm({ booking, item, refused }: Props) {
   const { api } = usePlatform();
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [elsewhere, setElsewhere] = useState<readonly NameElsewhere[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   /** the same names sent again are one correction */
   const attempt = useRef({ sent: '', key: '' });
@@ -61,7 +64,8 @@ export function NameForm({ booking, item, refused }: Props) {
     const sent = JSON.stringify(corrected);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     try {
-      await correctNames(api, { user: visitId(), bookingID: booking.booking_id, itemID: item.id, language, travelers: corrected }, attempt.current.key);
+      const after = await correctNames(api, { user: visitId(), bookingID: booking.booking_id, itemID: item.id, language, travelers: corrected }, attempt.current.key);
+      setElsewhere(namesElsewhere(booking, after, item, corrected));
       setState('done');
     } catch (error) {
       setFailure(error);
@@ -77,11 +81,7 @@ export function NameForm({ booking, item, refused }: Props) {
   return (
     <>
       <div role="status">
-        {state === 'done' && (
-          <Notice tone="success" title={t('manage.names.done')}>
-            {t('manage.mailed', { email: booking.email })}
-          </Notice>
-        )}
+        {state === 'done' && <NamesDone email={booking.email} elsewhere={elsewhere} />}
       </div>
       {failure !== null && <NameFailure error={failure} />}
       {refused ?? (

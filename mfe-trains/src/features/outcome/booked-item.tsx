@@ -1,17 +1,19 @@
-import type { TrainItem } from '@wayfare/api-contract';
+import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { travelText } from '../cart/cart-state';
+import { FareTerms } from '../cart/fare-terms';
 import { ItemLines } from '../cart/item-lines';
 import { boughtExtras, wishText } from '../extras/extra-words';
 import { passengerName } from '../passengers/passenger-name';
 import { DeliveryInstruction } from './delivery-instruction';
+import { ticketPdf } from './ticket-pdf';
 import styles from './outcome.module.css';
 
 interface Props {
   item: TrainItem;
   place: number;
-  pdf: string | null;
+  documents: TrainBookingView['documents'];
 }
 
 /** Whose seat is where, once seats are given. */
@@ -22,7 +24,7 @@ function seatTexts(item: TrainItem, nameOf: (travelerId: string) => string, t: (
 }
 
 /** One bought item: what, for whom, which seats, and how its tickets come. */
-export function BookedItem({ item, place, pdf }: Props) {
+export function BookedItem({ item, place, documents }: Props) {
   const { t } = useTranslation('trains');
   const { travelers, valueDocuments } = item;
   const nameOf = (travelerId: string) => {
@@ -38,13 +40,14 @@ export function BookedItem({ item, place, pdf }: Props) {
       {[...seatTexts(item, nameOf, t), ...extras].map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <FareTerms item={item} />
       {valueDocuments.length === 0 ? (
         <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>
       ) : (
         valueDocuments.map((document, index) => (
           <div key={index} className={styles.ticket}>
             {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
-            <DeliveryInstruction document={document} pdf={pdf} />
+            <DeliveryInstruction document={document} pdf={ticketPdf(documents, item.id, document.travelerId)} holder={document.travelerId === null ? '' : nameOf(document.travelerId)} />
           </div>
         ))
       )}

@@ -45,7 +45,7 @@ function Booked({ booking }: Props) {
       <ReceiptActions documents={papers} manageHref={manageHref} canCancel={canCancel && canManage} />
       {pin !== null && <GuestOffer booking={booking} />}
       {bookingItems.map((item, place) => (
-        <BookedItem key={item.id} item={item} place={place} pdf={documents?.voucher ?? null} />
+        <BookedItem key={item.id} item={item} place={place} documents={documents} />
       ))}
       <BookingSection id="booked-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />

@@ -1,6 +1,6 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { buttonClass } from '@wayfare/ui';
+import { buttonClass, VisuallyHidden } from '@wayfare/ui';
 import styles from './outcome.module.css';
 
 type ValueDocument = TrainItem['valueDocuments'][number];
@@ -9,6 +9,8 @@ interface Props {
   document: ValueDocument;
   /** signed path of our PDF, null until there is one */
   pdf: string | null;
+  /** whose ticket it is; '' for everybody's */
+  holder: string;
 }
 
 /** A carrier's page is led to only when it is one: anything but https is no link. */
@@ -17,13 +19,14 @@ function safeLink(url: string | null): string | null {
 }
 
 /** Where a ticket is: the PDF, or the carrier's page; nothing for a code. */
-function TicketLink({ document, pdf }: Props) {
+function TicketLink({ document, pdf, holder }: Props) {
   const { t } = useTranslation('trains');
   const link = safeLink(document.url);
   if (document.type === 'PAH' && pdf !== null) {
     return (
       <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={pdf}>
         {t('outcome.download')}
+        {holder !== '' && <VisuallyHidden>: {holder}</VisuallyHidden>}
       </a>
     );
   }
@@ -36,7 +39,7 @@ function TicketLink({ document, pdf }: Props) {
 }
 
 /** What to do for a ticket that comes this way (TRN-34, OQ-74). */
-export function DeliveryInstruction({ document, pdf }: Props) {
+export function DeliveryInstruction({ document, pdf, holder }: Props) {
   const { t } = useTranslation('trains');
   const { type, code, station } = document;
   return (
@@ -48,7 +51,7 @@ export function DeliveryInstruction({ document, pdf }: Props) {
         </p>
       )}
       {station !== null && <p>{t('outcome.station', { station })}</p>}
-      <TicketLink document={document} pdf={pdf} />
+      <TicketLink document={document} pdf={pdf} holder={holder} />
     </div>
   );
 }

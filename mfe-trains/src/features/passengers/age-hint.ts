@@ -1,4 +1,4 @@
-import { SEARCHED_AGES, TRAIN_AGES, TRAIN_CATEGORIES, type TrainCategory } from '@wayfare/api-contract';
+import { SEARCHED_AGES, TRAIN_AGES, TRAIN_AGES_TAKEN, TRAIN_CATEGORIES, type TrainCategory } from '@wayfare/api-contract';
 import { ageOn, isIsoDate } from '@wayfare/domain';
 
 /** A category that suits an age better than the one that was searched for. */
@@ -18,6 +18,6 @@ export function ageHint(category: TrainCategory, dateOfBirth: string, travelDay:
   const age = ageOn(dateOfBirth, travelDay);
   const better = narrowest(age);
   if (better === undefined || better === category) return null;
-  const { min, max } = TRAIN_AGES[category];
+  const { min, max } = TRAIN_AGES_TAKEN[category];
   return { category: better, age: SEARCHED_AGES[better], kind: age >= min && age <= max ? 'cheaper' : 'other' };
 }

@@ -1,4 +1,4 @@
-import type { RailCard, TrainCategory } from '@wayfare/api-contract';
+import { TRAIN_AGES, type RailCard, type TrainCategory } from '@wayfare/api-contract';
 import { countryName, type Language } from '@wayfare/domain';
 import type { SelectOption } from '@wayfare/ui';
 import type { Cards } from './criteria';
@@ -9,6 +9,13 @@ export function cardOptions(known: readonly RailCard[], chosen: string, { langua
   const cards = known.map((card) => ({ value: card.code, label: nameOf(card) }));
   const isKnown = chosen === '' || known.some(({ code }) => code === chosen);
   return [{ value: '', label: none }, ...cards, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];
+}
+
+/** Cards that somebody of a category can have. An adult was searched for as one of 30 to 64. */
+export function cardsFor(known: readonly RailCard[], category: TrainCategory): RailCard[] {
+  const { min, max } = TRAIN_AGES[category];
+  const oldest = category === 'adult' ? TRAIN_AGES.senior.min - 1 : max;
+  return known.filter(({ ages }) => ages === null || (ages.from <= oldest && ages.to >= min));
 }
 
 /** The card of one passenger changed. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SelectField } from '@wayfare/ui';
-import { cardOptions, withCard } from './card-choices';
+import { cardOptions, cardsFor, withCard } from './card-choices';
 import { passengersOf, type Cards, type TicketSearch } from './criteria';
 import { idOf } from './field-id';
 import styles from './train-search.module.css';
@@ -30,7 +30,7 @@ export function CardFields({ values: { passengers, cards }, onChange }: Props) {
           name={`${category}Card`}
           label={t(`cards.${category}`, { number: index + 1 })}
           value={card}
-          options={cardOptions(known, card, { language, none: t('cards.none') })}
+          options={cardOptions(cardsFor(known, category), card, { language, none: t('cards.none') })}
           onChange={(code) => onChange(withCard(cards, { category, index }, code))}
         />
       ))}

@@ -1,11 +1,12 @@
 import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
 import { DateField, Notice, SelectField } from '@wayfare/ui';
+import { areaOptions } from './area-options';
 import type { PassSearch } from './criteria';
 import { PassengerFields } from './passenger-fields';
 import { lastDay } from './search-rules';
-import { areaName } from './search-words';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
 import styles from './train-search.module.css';
@@ -27,7 +28,7 @@ export function PassForm({ fromUrl = null, areas = null }: Props) {
     <TrainForm frame={frame} label={t('form.submitPass')}>
       {isFailed && <Notice tone="warning" title={t('form.areasFailed')} />}
       <div className={styles.row}>
-        <SelectField {...field('area')} label={t('form.area')} description={t('form.areaHint')} placeholder={t('form.chooseArea')} options={known.map((area) => ({ value: area.code, label: areaName(area, t) }))} />
+        <SelectField {...field('area')} label={t('form.area')} description={t('form.areaHint')} placeholder={t('form.chooseArea')} options={areaOptions(known, { t, language: useLanguage() })} />
         <DateField {...field('date')} label={t('form.firstDay')} min={firstDay} max={lastDay(firstDay)} />
       </div>
       <PassengerFields passengers={values.passengers} onChange={(passengers) => change({ passengers })} errorOf={errorOf} />

@@ -1,10 +1,10 @@
-/** Ages that are searched for as one, with the ages that may travel at their fare; an adult may be a senior. */
+/** Ages that are searched for as one, with the ages that may travel at their fare: an adult may be a senior, and nobody is too young for the fare of a child or a young person. */
 const BANDS = [
-  { from: 0, to: 3, oldest: 3 },
-  { from: 4, to: 11, oldest: 11 },
-  { from: 12, to: 29, oldest: 29 },
-  { from: 30, to: 64, oldest: 120 },
-  { from: 65, to: 120, oldest: 120 },
+  { from: 0, to: 3, youngest: 0, oldest: 3 },
+  { from: 4, to: 11, youngest: 0, oldest: 11 },
+  { from: 12, to: 29, youngest: 0, oldest: 29 },
+  { from: 30, to: 64, youngest: 30, oldest: 120 },
+  { from: 65, to: 120, youngest: 65, oldest: 120 },
 ] as const;
 
 /** Whole years on a day; both are YYYY-MM-DD. */
@@ -17,7 +17,7 @@ function ageOn(birth: string, day: string): number {
 export function isInBand(soldAge: number, birth: string, day: string): boolean {
   const band = BANDS.find(({ from, to }) => soldAge >= from && soldAge <= to);
   const age = ageOn(birth, day);
-  return band !== undefined && age >= band.from && age <= band.oldest;
+  return band !== undefined && age >= band.youngest && age <= band.oldest;
 }
 
 export type TravelerType = 'ADULT' | 'YOUTH' | 'SENIOR';

@@ -20,6 +20,7 @@ const STATES: Readonly<Record<MailKind, Partial<FlightPaper>>> = {
   lapsed: { ...UNTICKETED, status: 'expired', type: 'hold', services: [], payment: NOTHING },
   changed: { changes: [CHANGE] },
   changeFailed: { reason: 'NO_SEATS' },
+  renamed: {},
   // these belong to bookings that are asked for, or paid later by themselves; flights are neither
   pending: { ...UNTICKETED, status: 'pending', payment: NOTHING },
   charged: {},

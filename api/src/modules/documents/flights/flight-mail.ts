@@ -42,6 +42,7 @@ const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> 
   lapsed: over,
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
+  renamed: upcoming,
 };
 
 function changedKeys({ booking }: FlightSource): FlightTextKey[] {

@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
   lapsed: 'action.view',
   changed: 'action.manage',
   changeFailed: 'action.manage',
+  renamed: 'action.manage',
 };
 
 /** A vertical's part in a mail about one of its bookings. */

@@ -54,6 +54,7 @@ const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKe
   lapsed: none,
   changed: none,
   changeFailed: none,
+  renamed: none,
 };
 
 /** The sentences of one mail; `details` are the vertical's own, after the shared ones. */

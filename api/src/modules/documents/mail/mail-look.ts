@@ -37,6 +37,7 @@ export const TONES: Readonly<Record<MailKind, Tone>> = {
   lapsed: INFO,
   changed: SUCCESS,
   changeFailed: WARNING,
+  renamed: SUCCESS,
 };
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

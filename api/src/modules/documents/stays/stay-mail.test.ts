@@ -24,6 +24,7 @@ const STATES: Readonly<Record<MailKind, Partial<HotelBooking>>> = {
   lapsed: { status: 'expired', payment: { ...RESERVED, state: 'none' }, documents: null },
   changed: {},
   changeFailed: {},
+  renamed: {},
 };
 // the keys are those of the record
 const KINDS = Object.keys(STATES) as MailKind[];

@@ -46,6 +46,7 @@ const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = 
   lapsed: over,
   changed: upcoming,
   changeFailed: upcoming,
+  renamed: upcoming,
 };
 
 function detailKeys(kind: MailKind, { booking: { pendingUntil, payment } }: StaySource): StayTextKey[] {

@@ -84,6 +84,19 @@ function drawRest(pdf: TaggedPdf, source: TrainSource): void {
   drawColumns(pdf, isCanceled(source.booking) ? [[price], [help]] : [[price, ...missing], [travel, help]]);
 }
 
+function drawAdvice(pdf: TaggedPdf, source: TrainSource): void {
+  const { words } = source;
+  const travel = adviceBlock(pdf, { title: words('travel.title'), lines: [words('travel.identity'), words('travel.carrier')] });
+  drawColumns(pdf, [[travel], [adviceBlock(pdf, supportAdvice(source))]]);
+}
+
+/** What one traveller needs, of a booking that was narrowed to that traveller: no price, which is the buyer's. */
+export async function drawOwnTicket(booking: TrainPaper, context: DocumentContext): Promise<Buffer> {
+  const source = trainSource(booking, context);
+  const { words } = source;
+  return drawPaper(source, words('ticket.documentTitle', { brand: words('brand'), reference: booking.reference }), [drawTicketTop, ...standingItems(source).map(drawItem), drawAdvice]);
+}
+
 /** The tickets of a booking: a tagged PDF, A4, with a part for each item. */
 export async function drawTickets(booking: TrainPaper, context: DocumentContext): Promise<Buffer> {
   const source = trainSource(booking, context);

@@ -1,4 +1,6 @@
+import type { TicketOf } from '../../bookings/documents.routes';
 import type { DocumentContext } from '../booking-source';
+import { ofTraveller } from './of-traveller';
 import type { TrainPaper } from './train-source';
 
 /** The tickets and passes of a booking: a tagged PDF with its own fonts. */
@@ -6,4 +8,12 @@ export async function ticketPdf(booking: TrainPaper, context: DocumentContext): 
   // The writers of PDFs and codes are loaded with the first ticket, so that the API starts without them.
   const { drawTickets } = await import(/* webpackMode: "eager" */ './ticket-paper');
   return drawTickets(booking, context);
+}
+
+/** The ticket of one traveller, to be handed out: nobody else's, and no price. Null where there is none. */
+export async function travellerPdf(booking: TrainPaper, context: DocumentContext, of: TicketOf): Promise<Buffer | null> {
+  const own = ofTraveller(booking, of);
+  if (own === null) return null;
+  const { drawOwnTicket } = await import(/* webpackMode: "eager" */ './ticket-paper');
+  return drawOwnTicket(own, context);
 }

@@ -16,6 +16,7 @@ const STATES: Readonly<Record<MailKind, Partial<TrainPaper>>> = {
   canceled: { status: 'canceled', payment: GIVEN_BACK },
   changed: { changes: [{ kind: 'exchange', cents: 1_200 }] },
   changeFailed: { reason: 'NO_SEATS' },
+  renamed: {},
   // these belong to bookings that are asked for, held, or paid later by themselves; trains are neither
   held: { ...UNSOLD, status: 'held', payment: NOTHING },
   lapsed: { ...UNSOLD, status: 'expired', payment: NOTHING },

@@ -42,6 +42,7 @@ const SECTIONS: Readonly<Record<MailKind, (source: TrainSource) => Section[]>> =
   lapsed: over,
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
+  renamed: upcoming,
 };
 
 function changedKeys(source: TrainSource): TrainTextKey[] {

@@ -2,7 +2,7 @@ import { Problem } from '../../../http/problem';
 import type { RailItem } from '../../../ports/rail-supplier';
 import { aRailItem, ticketLocation } from '../a-rail-item';
 import { confirmed } from '../fake-railway-deals';
-import { changedNames } from './name-rules';
+import { changedNames, namesElsewhere } from './name-rules';
 
 const bought = confirmed(aRailItem('a', [ticketLocation({ ages: [40, 35] })], new Date(0)));
 const ITEM: RailItem = { ...bought, travellers: bought.travellers.map((traveller, index) => ({ ...traveller, firstName: ['Ana', 'Bo'][index] ?? '', lastName: 'de Vries' })) };
@@ -40,5 +40,15 @@ describe('names on tickets', () => {
 
   it('TRN-53 are answered as they are where nothing changes, whatever the carrier allows', () => {
     expect(changedNames([REFUSED], 'a', [name('t1', 'Ana')])).toEqual([]);
+  });
+
+  const other = (id: string, change: Partial<Pick<RailItem, 'status' | 'nameChange' | 'travellers'>> = {}): RailItem => ({ ...ITEM, id, ...change });
+  it.each<[string, RailItem[], [string, string[]][]]>([
+    ['by the names that they had', [ITEM, other('b')], [['b', ['t1']]]],
+    ['not on tickets that were given back', [ITEM, other('b', { status: 'CANCELED' })], []],
+    ['not where the carrier changes no names', [ITEM, other('b', { nameChange: REFUSED.nameChange })], []],
+    ['not for somebody else', [ITEM, other('b', { travellers: ITEM.travellers.map((traveller) => ({ ...traveller, lastName: 'Smit' })) })], []],
+  ])('TRN-53 are those of the same people elsewhere: %s', (_, items, expected) => {
+    expect(namesElsewhere(items, 'a', [name('t1', 'Anna')]).map(({ itemId, travellers }) => [itemId, travellers.map(({ id }) => id)])).toEqual(expected);
   });
 });

@@ -30,12 +30,12 @@ interface Wanted<Kind> {
   readonly field: string;
 }
 
-/** A quote about this booking, with when it ends; NOT_FOUND for any other. */
-export async function quoteOf<Kind extends AfterSalesRecord['kind']>(orm: Connection, booking: Booking, { kind, id, field }: Wanted<Kind>): Promise<{ record: Extract<AfterSalesRecord, { kind: Kind }>; expiresAt: Date }> {
+/** A quote about this booking, with when it was made and ends; NOT_FOUND for any other. */
+export async function quoteOf<Kind extends AfterSalesRecord['kind']>(orm: Connection, booking: Booking, { kind, id, field }: Wanted<Kind>): Promise<{ record: Extract<AfterSalesRecord, { kind: Kind }>; createdAt: Date; expiresAt: Date }> {
   const row = await findQuote(orm, id);
   const record = row?.vertical === 'trains' ? trainQuoteOf(row) : null;
   if (row === null || record?.kind !== kind || record.bookingId !== booking.id) throw new Problem('NOT_FOUND', { field, text: 'quote.unknown' });
-  return { record: record as Extract<AfterSalesRecord, { kind: Kind }>, expiresAt: row.expiresAt };
+  return { record: record as Extract<AfterSalesRecord, { kind: Kind }>, createdAt: row.createdAt, expiresAt: row.expiresAt };
 }
 
 /** What was quoted is agreed to: it is being done, or made. */

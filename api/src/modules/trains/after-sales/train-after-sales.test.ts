@@ -1,9 +1,11 @@
 import { confirmExchange, confirmRefund, createPaymentIntent, createRefund, createServiceOffer, editTravelers, exchangeQuote, printTrainBooking, searchExchangeOffers, setSeatPreferences } from '@wayfare/api-contract';
 import type { ExchangeQuote, Refund, RefundItem, TicketItem, TrainBasket, TrainBookingView } from '@wayfare/api-contract';
 import { addDays, formatDecimal, money } from '@wayfare/domain';
+import { eq } from 'drizzle-orm';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
 import { describeOnDatabases } from '../../../db/on-databases';
+import { outbox, quotes } from '../../../db/schema/bookings';
 import { Problem } from '../../../http/problem';
 import { signedInMember } from '../../../member-under-test';
 import type { RailSupplier } from '../../../ports/rail-supplier';
@@ -80,6 +82,27 @@ describeOnDatabases('After trains were booked', (database) => {
       expect(found(await confirmed(booking, quote))).toEqual(done);
       expect((await anne.booking(booking.booking_id)).payment.refunded).toBe('275.00');
       expect((await asked(booking, [{ id: ids[0] ?? '' }])).errors).toMatchObject([{ code: 'INVALID_REQUEST', message: 'This booking can no longer be cancelled.' }]);
+    }, LONG);
+
+    const ofQuote = (booking: TrainBookingView, { id }: Refund) => ({ bookingID: booking.booking_id, refundID: id });
+
+    it('API-23 gives back without a word of what was accepted while the quote is new and the same', async () => {
+      const booking = await anne.buy([ALONE]);
+      const quote = found(await asked(booking, [{ id: itemOf(booking).id }]));
+      const done = found(await api.ask(confirmRefund, ofQuote(booking, quote), anne.headers));
+      expect(done).toMatchObject({ id: quote.id, status: 'CONFIRMED', bookingStatus: 'canceled', total: quote.total });
+      expect(found(await api.ask(confirmRefund, ofQuote(booking, quote), anne.headers)).status).toBe('CONFIRMED');
+    }, LONG);
+
+    it('API-23 answers a new quote, and gives nothing back, where the old one is older than ten minutes', async () => {
+      const booking = await anne.buy([ALONE]);
+      const quote = found(await asked(booking, [{ id: itemOf(booking).id }]));
+      await database().orm.update(quotes).set({ createdAt: new Date(Date.now() - 10 * 60_000 - 1_000) }).where(eq(quotes.id, quote.id));
+      const again = found(await api.ask(confirmRefund, ofQuote(booking, quote), anne.headers));
+      expect(again).toMatchObject({ status: 'QUOTED', total: quote.total });
+      expect(again.id).not.toBe(quote.id);
+      expect(await anne.booking(booking.booking_id)).toMatchObject({ status: 'confirmed', payment: { refunded: '0.00' } });
+      expect(found(await api.ask(confirmRefund, ofQuote(booking, again), anne.headers)).status).toBe('CONFIRMED');
     }, LONG);
 
     it('TRN-48 gives back one of two items and leaves the other', async () => {
@@ -302,6 +325,8 @@ describeOnDatabases('After trains were booked', (database) => {
   });
 
   describe('correcting names', () => {
+    const mailsOf = async ({ booking_id: id }: TrainBookingView) => (await database().orm.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.createdAt)).map(({ kind }) => kind);
+
     const rename = (booking: TrainBookingView, firstName: string, change = {}) =>
       api.ask(editTravelers, { bookingID: booking.booking_id, itemID: itemOf(booking).id, travelers: [{ id: 't1', firstName, lastName: 'de Vries' }], ...change }, anne.headers);
 
@@ -318,6 +343,16 @@ describeOnDatabases('After trains were booked', (database) => {
       expect([refused.status, refused.errors]).toMatchObject([422, [{ field: 'itemID', message: 'The names on these tickets cannot be changed: All corrections are used' }]]);
       expect((await rename(booking, 'A')).status).toBe(422);
       expect((await rename(booking, 'Anne', { itemID: 'item-none' })).errors).toMatchObject([{ field: 'itemID', message: 'These tickets are not part of this booking.' }]);
+    }, LONG);
+
+    it('TRN-53 corrects the same person on the other tickets too, and says so in one mail in the language of the booking', async () => {
+      const booking = await anne.buy([ALONE, PASS, FAMILY]);
+      const before = await mailsOf(booking);
+      const view = found(await rename(booking, 'Anna'));
+      expect(view.bookingItems.map(({ travelers }) => travelers.map(({ firstName }) => firstName))).toEqual([['Anna'], ['Anna'], ['Anna', 'Bo']]);
+      expect(view.bookingItems.map(({ editTravelersEligibility: { remaining } }) => remaining)).toEqual([2, 2, 2]);
+      found(await rename(booking, 'Anna'));
+      expect(await mailsOf(booking)).toEqual([...before, 'renamed']);
     }, LONG);
 
     it('TRN-53 changes nothing while the carrier does not answer, or when its tickets are gone', async () => {

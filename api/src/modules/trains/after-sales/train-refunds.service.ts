@@ -22,6 +22,9 @@ import { wireRefund } from './wire-refund';
 /** A shown refund holds for as long as it takes to read and decide, or less when the supplier says so. */
 const SHOWN_MS = 15 * 60_000;
 
+/** Who does not say what was accepted has accepted what was quoted so lately. */
+const ACCEPTED_MS = 10 * 60_000;
+
 type CreateInput = InferOutput<typeof CreateRefundRequestSchema>;
 type ConfirmInput = InferOutput<typeof ConfirmRefundRequestSchema>;
 
@@ -83,7 +86,9 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
   async function agree(booking: Booking, { asked, refund: shown }: RefundRecord, ask: TrainAsk<ConfirmInput>): Promise<Booking | null> {
     const { language } = ask.asker;
     const { record } = await quoted(booking, { items: await itemsOf(booking, language), asked, language });
-    if (record.refund !== shown || record.refund < parseMoney(ask.input.acceptedRefund).amount) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(record.refund)) } });
+    const { acceptedRefund } = ask.input;
+    const accepted = acceptedRefund === undefined ? shown : parseMoney(acceptedRefund).amount;
+    if (record.refund !== shown || record.refund < accepted) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(record.refund)) } });
     return handOver(booking, record, ask);
   }
 
@@ -101,6 +106,28 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     throw moved ?? invalid('bookingID', 'cancel.notPossible');
   }
 
+  /** What giving back comes to now, kept for confirming. */
+  async function quote(booking: Booking, asked: readonly RailRefundItem[], { asker }: Pick<TrainAsk, 'asker'>): Promise<Refund> {
+    const items = await itemsOf(booking, asker.language);
+    const { record, expiresAt: until } = await quoted(booking, { items, asked, language: asker.language });
+    const id = newQuoteId();
+    const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
+    await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
+    return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
+  }
+
+  /** Nobody said what was accepted, and the quote is old or another one by now: a new one, and nothing is given back. Null where that is not so. */
+  async function askAgain(ask: TrainAsk<ConfirmInput>): Promise<Refund | null> {
+    const { input, asker } = ask;
+    if (input.acceptedRefund !== undefined) return null;
+    const booking = await ownBooking(orm, ask);
+    if (isStarted(booking, input.refundID)) return null;
+    const { record, createdAt } = await quoteOf(orm, booking, { kind: 'refund', id: input.refundID, field: 'refundID' });
+    const fresh = await quote(booking, record.asked, ask);
+    const isSame = formatDecimal(money(record.refund)) === fresh.total.value;
+    return isSame && asker.now - createdAt.getTime() <= ACCEPTED_MS ? null : fresh;
+  }
+
   return {
     start,
 
@@ -108,14 +135,12 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       const { input, asker } = ask;
       const booking = await ownBooking(orm, ask);
       const items = await itemsOf(booking, asker.language);
-      const { record, expiresAt: until } = await quoted(booking, { items, asked: askedItems(input.request.items, items), language: asker.language });
-      const id = newQuoteId();
-      const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
-      await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
-      return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
+      return quote(booking, askedItems(input.request.items, items), ask);
     },
 
     async confirm(ask) {
+      const again = await askAgain(ask);
+      if (again !== null) return again;
       const { refundID: id } = ask.input;
       const started = await start(ask);
       const booking = isAtRest(started) ? started : await atRest(orm, started.id);

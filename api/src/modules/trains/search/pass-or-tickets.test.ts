@@ -54,7 +54,7 @@ function comparison() {
   const supplier = {
     findPlaces: async () => [],
     placesByCode: async (codes: readonly string[]) => codes.filter((code) => !code.startsWith('ZZ')).map(place),
-    railCards: async () => [{ code: 'HALF', label: '', country: 'CH', isPass: false }, { code: 'PASS', label: '', country: 'EU', isPass: true }],
+    railCards: async () => [{ code: 'HALF', label: '', country: 'CH', isPass: false, ages: null }, { code: 'PASS', label: '', country: 'EU', isPass: true, ages: null }],
     passAreas: async () => [],
     searchTickets: async (criteria: RailCriteria) => {
       asked.push(criteria);

@@ -74,8 +74,8 @@ describeOnDatabases('Trains', (database) => {
 
   it('API-28 know reduction cards, in both languages', async () => {
     const [en, nl] = await Promise.all([api.ask(railCards, {}), api.ask(railCards, { language: 'nl' })]);
-    expect(en.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'I have an Interrail Pass', country: 'EU', isPass: true });
-    expect(nl.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'Ik heb een Interrail-pas', country: 'EU', isPass: true });
+    expect(en.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'I have an Interrail Pass', country: 'EU', isPass: true, ages: null });
+    expect(nl.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'Ik heb een Interrail-pas', country: 'EU', isPass: true, ages: null });
     expect(en.result?.filter(({ isPass }) => !isPass).length).toBeGreaterThan(5);
   });
 
