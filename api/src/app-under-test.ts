@@ -27,6 +27,7 @@ import type { SigningKeys } from './modules/session/session-keys';
 import type { Content } from './ports/content';
 import { importSmallCatalogue } from './small-catalogue';
 import { smallContent } from './small-content';
+import { asClientsRead } from './traveller-under-test';
 
 /* For tests: the whole API on a real database with a small catalogue and a recorded supplier. */
 
@@ -111,7 +112,7 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
       const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
       const response = await app.inject({ method: call.method, url: call.path, headers: { ...headers, authorization }, ...sent });
       const isBare = call.shape === 'content' && response.statusCode === 200;
-      const envelope = isBare ? { result: response.json<never>(), errors: [] } : response.json<Envelope<never>>();
+      const envelope = isBare ? { result: response.json<never>(), errors: [] } : asClientsRead(call, response.json<Envelope<never>>());
       return { ...envelope, status: response.statusCode, response };
     },
     async close() {

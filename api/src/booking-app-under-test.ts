@@ -27,7 +27,7 @@ import { freePort, runningSandbox } from './running-sandbox';
 import { importSmallCatalogue } from './small-catalogue';
 import { smallContent } from './small-content';
 import { createFlier } from './flier-under-test';
-import { createTraveller } from './traveller-under-test';
+import { asClientsRead, createTraveller } from './traveller-under-test';
 import type { Answer } from './traveller-under-test';
 
 /* For tests: the whole API on a real database, and the outside world as a process: supplier, payments with webhooks, mail. */
@@ -91,7 +91,7 @@ export async function startBookingApp(database: Database, env: Record<string, st
   async function ask<Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>): Promise<Answer<Result>> {
     const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
     const response = await app.inject({ method: call.method, url: call.path, headers: { 'idempotency-key': randomUUID(), ...headers }, ...sent });
-    return { ...response.json<Envelope<never>>(), status: response.statusCode };
+    return { ...asClientsRead(call, response.json<Envelope<Result>>()), status: response.statusCode };
   }
 
   async function closeApi(): Promise<void> {

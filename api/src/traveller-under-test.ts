@@ -8,6 +8,11 @@ export type Answer<T> = Envelope<T> & { status: number };
 
 export type Ask = <Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>) => Promise<Answer<Result>>;
 
+/** An answer as the client reads it: what a list could not load stands beside the rest. */
+export function asClientsRead<Request, Result>({ shape }: Call<Request, Result>, answer: Envelope<Result>): Envelope<Result> {
+  return shape === 'list' && Array.isArray(answer.result) ? { ...answer, result: Object({ bookings: answer.result, failed: answer.errors }), errors: [] } : answer;
+}
+
 export const GUEST = {
   firstName: 'Anneke',
   lastName: 'de Vries',

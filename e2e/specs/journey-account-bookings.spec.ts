@@ -54,8 +54,8 @@ const TRAINS: TrainBookingList = {
 
 /** A flight, a train and a failure of each, as their lists would answer. */
 async function sellTransport(page: Page): Promise<void> {
-  await page.route('**/api/flights/booking-list', (route) => route.fulfill({ json: { result: FLIGHTS, errors: [] } }));
-  await page.route('**/api/trains/booking-list', (route) => route.fulfill({ json: { result: TRAINS, errors: [] } }));
+  await page.route('**/api/flights/booking-list', (route) => route.fulfill({ json: { result: FLIGHTS.bookings, errors: FLIGHTS.failed } }));
+  await page.route('**/api/trains/booking-list', (route) => route.fulfill({ json: { result: TRAINS.bookings, errors: TRAINS.failed } }));
 }
 
 async function bookHotel(page: Page, visit: (path: string) => Promise<number>, language: 'en' | 'nl', email: string): Promise<string> {

@@ -44,29 +44,70 @@ function parseRequest<Request, Input>(schema: v.GenericSchema<Request, Input>, v
 /** The request of a call that takes nothing: what is sent is not looked at. */
 export const NothingSchema = v.custom<Record<string, never>>((value) => typeof value === 'object');
 
+const RequestIdEntry = { requestId: v.optional(v.string()) };
+
 /** The envelope around a result, as answers are checked by it and described. */
-export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) => v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), requestId: v.optional(v.string()) });
+export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) => v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), ...RequestIdEntry });
+
+interface Answering<Request, Input, Result> {
+  readonly request: v.GenericSchema<Request, Input>;
+  /** all of what is sent */
+  readonly answer: v.GenericSchema<unknown, unknown>;
+  readonly written: (result: Result) => unknown;
+}
+
+function register<Request, Input, Result>(
+  app: FastifyInstance,
+  call: Call<Request, Result>,
+  { request: asked, answer, written }: Answering<Request, Input, Result>,
+  { access = 'token', rateLimit, isIdempotent = false, summary }: RouteOptions,
+  handler: (input: Input, context: RequestContext) => Promise<Result> | Result,
+): void {
+  const part = call.method === 'GET' ? 'querystring' : 'body';
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { summary, [part]: asked, response: { 200: answer } },
+    config: { access, isIdempotent, ...(rateLimit === undefined ? {} : { rateLimit }) },
+    handler: async (request, reply) => {
+      const input = parseRequest(asked, request[part === 'body' ? 'body' : 'query']);
+      const context: RequestContext = { language: requestLanguage(request), now: request.now, principal: request.principal, request, reply };
+      return written(await handler(input, context));
+    },
+  });
+}
 
 /** Joins a call of the contract with its schemas and its handler. The handler gives the `result` of the envelope, or all of the answer where the call has a shape of its own. */
 export function route<Request, Input, Result>(
   app: FastifyInstance,
   call: Call<Request, Result>,
-  schemas: CallSchemas<Request, Input, Result>,
-  { access = 'token', rateLimit, isIdempotent = false, summary }: RouteOptions,
+  { request, result }: CallSchemas<Request, Input, Result>,
+  options: RouteOptions,
   handler: (input: Input, context: RequestContext) => Promise<Result> | Result,
 ): void {
   const isBare = call.shape === 'content';
-  const part = call.method === 'GET' ? 'querystring' : 'body';
-  app.route({
-    method: call.method,
-    url: call.path,
-    schema: { summary, [part]: schemas.request, response: { 200: isBare ? schemas.result : envelopeOf(schemas.result) } },
-    config: { access, isIdempotent, ...(rateLimit === undefined ? {} : { rateLimit }) },
-    handler: async (request, reply) => {
-      const input = parseRequest(schemas.request, request[part === 'body' ? 'body' : 'query']);
-      const context: RequestContext = { language: requestLanguage(request), now: request.now, principal: request.principal, request, reply };
-      const result = await handler(input, context);
-      return isBare ? result : { result, errors: [] };
-    },
-  });
+  register(app, call, { request, answer: isBare ? result : envelopeOf(result), written: (given) => (isBare ? given : { result: given, errors: [] }) }, options, handler);
+}
+
+interface Listed<Item, Failure> {
+  bookings: Item[];
+  failed: Failure[];
+}
+
+interface ListSchemas<Request, Input, Item, Failure> {
+  readonly request: v.GenericSchema<Request, Input>;
+  readonly item: v.GenericSchema<unknown, Item>;
+  readonly failure: v.GenericSchema<unknown, Failure>;
+}
+
+/** A call of shape 'list': what could be loaded is the `result`, and the rest is named in `errors` beside it (API-19). */
+export function listRoute<Request, Input, Item, Failure>(
+  app: FastifyInstance,
+  call: Call<Request, Listed<Item, Failure>>,
+  { request, item, failure }: ListSchemas<Request, Input, Item, Failure>,
+  options: RouteOptions,
+  handler: (input: Input, context: RequestContext) => Promise<Listed<Item, Failure>>,
+): void {
+  const answer = v.object({ result: v.array(item), errors: v.array(failure), ...RequestIdEntry });
+  register(app, call, { request, answer, written: ({ bookings, failed }) => ({ result: bookings, errors: failed }) }, options, handler);
 }

@@ -1,4 +1,4 @@
-import type { Envelope, WireError } from '@wayfare/api-contract';
+import type { Call, Envelope, WireError } from '@wayfare/api-contract';
 import { ApiError } from './api-error';
 
 function parseJson(text: string): unknown {
@@ -29,12 +29,14 @@ function messageOf(error: WireError): string {
 /**
  * The `result` of an answer, or the error that its body reports. The body decides: an error entry fails a 200 as well,
  * and a body that is no envelope (a proxy's page, half an answer) is a server error whatever its status.
- * Calls of the content service answer without an envelope where they succeed: `shape` is the call's own.
+ * Calls of the content service answer without an envelope where they succeed, and what a list could not load stands in
+ * `errors` beside the rest: `shape` is the call's own.
  */
-export async function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'text'>, shape?: 'content'): Promise<unknown> {
+export async function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'text'>, shape?: Call<unknown, unknown>['shape']): Promise<unknown> {
   const body = parseJson(await response.text());
   if (shape === 'content' && response.ok && isContent(body)) return body;
   if (!isEnvelope(body)) throw new ApiError({ statusCode: response.ok ? 502 : response.status, code: 'SERVER_ERROR', message: 'The answer is no envelope' });
+  if (shape === 'list' && response.ok && Array.isArray(body.result)) return { bookings: body.result, failed: body.errors };
   if (response.ok && body.errors.length === 0) return body.result;
   throw new ApiError({
     statusCode: response.ok ? 500 : response.status,

@@ -7,8 +7,8 @@ export interface Call<Request, Result> {
   readonly path: string;
   /** milliseconds; the client's default applies without it */
   readonly timeout?: number;
-  /** 'content' answers `{ data, meta }` instead of the envelope where it succeeds (OQ-01) */
-  readonly shape?: 'content';
+  /** 'content' answers `{ data, meta }` instead of the envelope where it succeeds (OQ-01); 'list' gives its `bookings` as `result` and its `failed` as `errors` (API-19) */
+  readonly shape?: 'content' | 'list';
   /** never read: carries the types */
   readonly types?: { request: Request; result: Result };
 }

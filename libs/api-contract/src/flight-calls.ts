@@ -21,7 +21,7 @@ function flightCall<Request, Result>(method: 'GET' | 'POST', path: string, timeo
   return (provider = FLIGHT_PROVIDER) => ({ method, path: `/api/flights/${provider}/${path}`, ...(timeout === undefined ? {} : { timeout }) });
 }
 
-export const flightBookingList: Call<BookingListRequest, FlightBookingList> = { method: 'POST', path: '/api/flights/booking-list' };
+export const flightBookingList: Call<BookingListRequest, FlightBookingList> = { method: 'POST', path: '/api/flights/booking-list', shape: 'list' };
 export const flightPlaces: Call<FlightPlacesRequest, FlightPlace[]> = { method: 'GET', path: '/api/flights/places' };
 export const locationId: Call<LocationIdRequest, LocationIdResult> = { method: 'POST', path: '/api/flights/locationID' };
 export const flightSearch = flightCall<FlightSearchRequest, FlightSearchResult>('POST', 'search', SEARCH_TIMEOUT);

@@ -10,6 +10,7 @@ import {
 import { GuestDetailsSchema } from './guest-details';
 import { AmountSchema, OccupancySchema } from './hotels';
 import { LanguageSchema } from './places';
+import type { ListOf } from './travel-bookings';
 
 /** `POST /api/hotels/book`. Needs an `Idempotency-Key`; the same `clientReference` never books twice. */
 export const BookRequestSchema = v.object({
@@ -77,12 +78,7 @@ export type HotelBooking = v.InferOutput<typeof HotelBookingSchema>;
 
 /** `POST /api/hotels/booking-list`: the bookings of whoever asks, newest stay first. */
 export const HotelBookingListRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
-export const HotelBookingListSchema = v.object({
-  bookings: v.array(HotelBookingSchema),
-  /** bookings that could not be read: the others are still there (section 8) */
-  failed: v.array(v.object({ booking_id: v.string(), code: v.string(), message: v.string(), details: v.string() })),
-});
-export type HotelBookingList = v.InferOutput<typeof HotelBookingListSchema>;
+export type HotelBookingList = ListOf<HotelBooking>;
 
 /** `POST /api/hotels/cancel`: `quote` says what comes back, `confirm` does it. */
 export const CancelRequestSchema = v.object({

@@ -13,5 +13,5 @@ export const hotelQuote: Call<QuoteRequest, Quote> = { method: 'POST', path: '/a
 export const hotelQuoted: Call<QuotedRequest, Quote> = { method: 'GET', path: '/api/hotels/quote' };
 export const bookHotel: Call<BookRequest, BookResult> = { method: 'POST', path: '/api/hotels/book' };
 export const hotelBooking: Call<HotelBookingRequest, HotelBooking> = { method: 'POST', path: '/api/hotels/booking' };
-export const hotelBookingList: Call<{ language?: Language }, HotelBookingList> = { method: 'POST', path: '/api/hotels/booking-list' };
+export const hotelBookingList: Call<{ language?: Language }, HotelBookingList> = { method: 'POST', path: '/api/hotels/booking-list', shape: 'list' };
 export const cancelHotelBooking: Call<CancelRequest, CancelResult> = { method: 'POST', path: '/api/hotels/cancel', timeout: 60_000 };

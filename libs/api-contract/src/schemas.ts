@@ -20,7 +20,6 @@ export {
   CheckoutSessionRequestSchema,
   CheckoutSessionResultSchema,
   HotelBookingListRequestSchema,
-  HotelBookingListSchema,
   HotelBookingRequestSchema,
   HotelBookingSchema,
 } from './hotel-bookings';
@@ -223,6 +222,6 @@ export {
   TrainProductSchema,
   TrainSegmentSchema,
 } from './trains';
-export { BookingListRequestSchema, FlightBookingListSchema, TrainBookingListSchema } from './travel-bookings';
+export { BookingListRequestSchema, FailedBookingSchema, FlightBookingSchema, TrainBookingSchema } from './travel-bookings';
 export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';

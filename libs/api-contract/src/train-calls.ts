@@ -23,7 +23,7 @@ function trainCall<Request, Result>(path: string, { method = 'POST', timeout }: 
 const SEARCHING = { timeout: SEARCH_TIMEOUT };
 const ORDERING = { timeout: ORDER_TIMEOUT };
 
-export const trainBookingList: Call<BookingListRequest, TrainBookingList> = { method: 'POST', path: '/api/trains/booking-list' };
+export const trainBookingList: Call<BookingListRequest, TrainBookingList> = { method: 'POST', path: '/api/trains/booking-list', shape: 'list' };
 export const trainPlaces = trainCall<TrainPlacesRequest, TrainPlace[]>('places', { method: 'GET' });
 export const railCards = trainCall<{ language?: Language }, RailCard[]>('rail-cards', { method: 'GET' });
 export const passAreas = trainCall<{ language?: Language }, PassArea[]>('pass-areas', { method: 'GET' });

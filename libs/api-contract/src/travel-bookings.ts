@@ -83,8 +83,10 @@ export type FailedBooking = v.InferOutput<typeof FailedBookingSchema>;
 export const BookingListRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 export type BookingListRequest = v.InferInput<typeof BookingListRequestSchema>;
 
-export const FlightBookingListSchema = v.object({ bookings: v.array(FlightBookingSchema), failed: v.array(FailedBookingSchema) });
-export type FlightBookingList = v.InferOutput<typeof FlightBookingListSchema>;
-
-export const TrainBookingListSchema = v.object({ bookings: v.array(TrainBookingSchema), failed: v.array(FailedBookingSchema) });
-export type TrainBookingList = v.InferOutput<typeof TrainBookingListSchema>;
+/** What a list brings: on the wire `bookings` is the `result`, and `failed` stands in `errors` (API-19). */
+export interface ListOf<Booking> {
+  bookings: Booking[];
+  failed: FailedBooking[];
+}
+export type FlightBookingList = ListOf<FlightBooking>;
+export type TrainBookingList = ListOf<TrainBooking>;

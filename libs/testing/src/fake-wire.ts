@@ -67,10 +67,13 @@ async function toWireRequest(request: Request): Promise<WireRequest> {
   };
 }
 
-async function toResponse(answer: unknown, shape: 'content' | undefined, signal: AbortSignal): Promise<Response> {
+const isList = (answer: unknown): answer is { bookings: unknown; failed: unknown } => typeof answer === 'object' && answer !== null && 'bookings' in answer && 'failed' in answer;
+
+async function toResponse(answer: unknown, shape: Call<unknown, unknown>['shape'], signal: AbortSignal): Promise<Response> {
   if (answer === FAIL) throw new TypeError('fetch failed');
   if (answer === HANG) return untilAborted(signal);
   if (answer instanceof Response) return answer.clone();
+  if (isList(answer) && shape === 'list') return Response.json({ result: answer.bookings, errors: answer.failed });
   return Response.json(shape === 'content' ? answer : { result: answer, errors: [] });
 }
 

@@ -16,7 +16,7 @@ const LIST: HotelBookingList = {
     buildBooking({ booking_id: 'b-2', reference: 'BB22BB22', hotel: { ...buildBooking().hotel, name: 'Hotel Oud' }, checkIn: '2026-01-02', checkOut: '2026-01-04', canCancel: false }),
     buildBooking({ booking_id: 'b-3', hotel: { ...buildBooking().hotel, name: 'Hotel Weg' }, status: 'canceled', canCancel: false, documents: null, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } }),
   ],
-  failed: [{ booking_id: 'b-9', code: 'DATABASE', message: 'The booking could not be read', details: 'row 7' }],
+  failed: [{ booking_id: 'b-9', code: 'DATABASE_LOAD', message: 'The booking could not be read', details: 'row 7' }],
 };
 
 type Answer = HotelBookingList | ReturnType<typeof networkFailure>;

@@ -1,4 +1,4 @@
-import { createTrainBooking, deleteBasket, deleteTrainItem, prebookTrains, removeTrainPaymentIntent, searchTickets, setSeatPreferences } from '@wayfare/api-contract';
+import { createTrainBooking, deleteBasket, deleteTrainItem, prebookTrains, removeTrainPaymentIntent, searchTickets, setSeatPreferences, updateTravelers } from '@wayfare/api-contract';
 import type { TrainBasket } from '@wayfare/api-contract';
 import { buildPassItem, buildTicketItem, buildTrainBasket, buildTrainTraveler, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -87,6 +87,18 @@ describe('the cart', () => {
     expect(wire.requestsTo(createTrainBooking)).toEqual([{ booking: { items: [{ offerLocations: ['/offers/1'], criteria: TICKET.criteria }] }, language: 'en' }]);
     expect(window.dataLayer).toMatchObject([{ event: 'remove_from_cart' }, { event: 'add_to_cart', ecommerce: { value: 178 } }]);
     expect(address()).toBe('/trains/checkout');
+  });
+
+  it('OQ-68 an undo keeps what was kept before, names and all, without a word', async () => {
+    const passenger = { id: 't1', first_name: 'Anneke', last_name: 'de Vries', title: 'MRS' as const, date_of_birth: '1986-03-02', email: 'anneke@example.com', phone_number: '+31612345678' };
+    const filled = (item: typeof TICKET) => ({ ...item, travelers: item.travelers.slice(0, 1).map((traveler) => ({ ...traveler, passenger })) });
+    const server = railServer(buildTrainBasket({ ...PREBOOKED, bookingItems: [filled(TICKET), { ...PASS, passengerFields: [], leadFields: [] }] }));
+    const { user, wire } = await open({}, { create: () => server.keep({ bookingStatus: 'CREATED', bookingItems: [...(server.basket()?.bookingItems ?? []), buildTicketItem({ id: 'new-1', travelers: [buildTrainTraveler()] })] }), server });
+    await user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toBeVisible();
+    expect(wire.requestsTo(updateTravelers)).toMatchObject([{ items: [{ itemID: 'item-2' }, { itemID: 'new-1', travelers: [{ first_name: 'Anneke', date_of_birth: '1986-03-02' }] }] }]);
+    expect(wire.requestsTo(prebookTrains)).toHaveLength(1);
   });
 
   it('an undo that comes too late leads to the same search', async () => {

@@ -9,13 +9,18 @@ import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutView } from '../features/checkout/checkout-view';
 import { RenewButton } from '../features/checkout/renew-button';
 import { usePrebook } from '../features/checkout/use-prebook';
+import { wireItems } from '../features/passengers/passenger-problems';
+import { draftOfItem } from '../features/passengers/passenger-store';
 
 export function Component() {
   const { t } = useTranslation('trains');
   const { news, look } = useFreshCart();
-  const removal = useRemoval();
   const { cartArray } = useCart();
   const prebooking = usePrebook(cartArray, look);
+  const removal = useRemoval(async ({ bookingItems, ledger }) => {
+    const passengers = wireItems(bookingItems, bookingItems.map(draftOfItem));
+    if (passengers !== null) await prebooking.keep({ passengers, shownTotal: ledger.total });
+  });
   return (
     <CartPage
       step="checkout"

@@ -118,9 +118,13 @@ describeOnDatabases('A link to a booking', (database) => {
       const key = await link(own);
       expect((await see(key, await onDay(last))).status).toBe(200);
       expect(await see(key, await onDay(after))).toMatchObject(unknown);
-      const { calendar } = (await see(key)).result?.documents ?? { calendar: '' };
-      expect((await api.app.inject({ url: calendar, headers: await onDay(last) })).statusCode).toBe(200);
-      expect((await api.app.inject({ url: calendar, headers: await onDay(after) })).statusCode).toBe(404);
+      // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
+      const ofTraveller = vertical === 'trains' && state === 'confirmed' ? ['tickets/item-1/t1/document.pdf'] : [];
+      for (const paper of ['calendar.ics', ...ofTraveller]) {
+        const url = `/api/bookings/${own.id}/${paper}?key=${await keyOf(own)}`;
+        expect([paper, (await api.app.inject({ url, headers: await onDay(last) })).statusCode]).toEqual([paper, 200]);
+        expect([paper, (await api.app.inject({ url, headers: await onDay(after) })).statusCode]).toEqual([paper, 404]);
+      }
       // the booking itself is still there for its PIN
       expect((await see(guest(own), await onDay(after))).status).toBe(200);
     });

@@ -144,6 +144,24 @@ describeOnDatabases('Lists of bookings', (database) => {
     expect((await api.ask(flightBookingList, {}, headers)).result?.failed).toMatchObject([{ code: 'PROVIDER', message, details: '' }]);
   });
 
+  it.each<['hotels' | 'flights' | 'trains', () => object]>([
+    ['hotels', () => withSupplierProblem({})],
+    ['flights', () => ({ ...flightDetails(DAY), supplierProblem: {} })],
+    ['trains', () => ({ ...trainDetails(DAY), supplierProblem: {} })],
+  ])('API-19 answers a list of %s, and names what could not be loaded in the errors beside it', async (vertical, details) => {
+    const { user, headers } = await signedInMember(site);
+    const lost = await seedBooking(database().orm, { owner: user.id, vertical, details: details() });
+    const { statusCode, body } = await api.app.inject({ method: 'POST', url: `/api/${vertical}/booking-list`, headers, payload: {} });
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { result: [], errors: [{ booking_id: lost.id, code: 'PROVIDER' }] }]);
+  });
+
+  it('API-19 has a booking_id in each item of the list', async () => {
+    const { user, headers } = await signedInMember(site);
+    const own = await seedBooking(database().orm, { owner: user.id, vertical: 'trains', details: trainDetails(DAY) });
+    const { body } = await api.app.inject({ method: 'POST', url: '/api/trains/booking-list', headers, payload: {} });
+    expect(JSON.parse(body)).toMatchObject({ result: [{ booking_id: own.id }], errors: [] });
+  });
+
   it('ACC-29 ACC-30 tells the same of hotels', async () => {
     const { user, headers } = await signedInMember(site);
     const seed = (details: object) => seedBooking(database().orm, { owner: user.id, vertical: 'hotels', details });

@@ -17,7 +17,8 @@ import {
   BookResultSchema,
   ConfirmCancellationRequestSchema,
   ConfirmChangeRequestSchema,
-  FlightBookingListSchema,
+  FailedBookingSchema,
+  FlightBookingSchema,
   FlightBookingRequestSchema,
   FlightBookingViewSchema,
   FlightOrderRequestSchema,
@@ -39,7 +40,7 @@ import type * as v from 'valibot';
 import { signedIn } from '../../http/authenticate';
 import { idempotencyKey, once } from '../../http/idempotency';
 import type { KeptAnswers } from '../../http/idempotency';
-import { route } from '../../http/route';
+import { listRoute, route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import type { BookingRequest } from '../bookings/access';
 import { quoteOwner } from '../bookings/quote-owner';
@@ -128,7 +129,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
   route(api, flightBooking, { request: FlightBookingRequestSchema, result: FlightBookingViewSchema }, { summary: 'One flight booking', ...guesses }, (input, context) =>
     bookings.one({ input, asker: askerOf(context) }),
   );
-  route(api, flightBookingList, { request: BookingListRequestSchema, result: FlightBookingListSchema }, { summary: 'The flight bookings of whoever asks' }, (_input, context) =>
+  listRoute(api, flightBookingList, { request: BookingListRequestSchema, item: FlightBookingSchema, failure: FailedBookingSchema }, { summary: 'The flight bookings of whoever asks' }, (_input, context) =>
     bookings.list({ ...askerOf(context), log: context.request.log }),
   );
   route(

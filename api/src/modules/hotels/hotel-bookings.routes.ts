@@ -5,7 +5,7 @@ import {
   CancelRequestSchema,
   CancelResultSchema,
   HotelBookingListRequestSchema,
-  HotelBookingListSchema,
+  FailedBookingSchema,
   HotelBookingRequestSchema,
   HotelBookingSchema,
   QuotedRequestSchema,
@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../../http/authenticate';
 import { idempotencyKey, once } from '../../http/idempotency';
 import type { KeptAnswers } from '../../http/idempotency';
-import { route } from '../../http/route';
+import { listRoute, route } from '../../http/route';
 import { quoteOwner } from '../bookings/quote-owner';
 import type { BookService } from './book.service';
 import type { HotelBookingsService } from './hotel-bookings.service';
@@ -47,7 +47,7 @@ export function hotelBookingsRoutes(api: FastifyInstance, { keptAnswers, quotes,
   route(api, hotelBooking, { request: HotelBookingRequestSchema, result: HotelBookingSchema }, { summary: 'One booking', ...guesses }, (input, context) =>
     bookings.one(input, { ...context, principal: signedIn(context) }),
   );
-  route(api, hotelBookingList, { request: HotelBookingListRequestSchema, result: HotelBookingListSchema }, { summary: 'The bookings of whoever asks' }, (_input, context) =>
+  listRoute(api, hotelBookingList, { request: HotelBookingListRequestSchema, item: HotelBookingSchema, failure: FailedBookingSchema }, { summary: 'The bookings of whoever asks' }, (_input, context) =>
     bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
   );
   route(api, cancelHotelBooking, { request: CancelRequestSchema, result: CancelResultSchema }, { summary: 'What cancelling gives back, then cancels', isIdempotent: true, ...guesses }, (input, context) => {

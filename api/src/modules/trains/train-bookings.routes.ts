@@ -27,6 +27,7 @@ import {
   CreateServiceRequestSchema,
   DeleteItemRequestSchema,
   DeleteServiceRequestSchema,
+  FailedBookingSchema,
   GetBookingRequestSchema,
   LastBasketRequestSchema,
   LastBasketResultSchema,
@@ -36,7 +37,7 @@ import {
   PrintResultSchema,
   RemovedSchema,
   TrainBasketSchema,
-  TrainBookingListSchema,
+  TrainBookingSchema,
   TrainBookingRequestSchema,
   TrainBookingViewSchema,
   TrainPaymentRequestSchema,
@@ -48,7 +49,7 @@ import * as v from 'valibot';
 import { signedIn } from '../../http/authenticate';
 import { correlationId } from '../../http/correlation-id';
 import { Problem } from '../../http/problem';
-import { route } from '../../http/route';
+import { listRoute, route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import type { BasketItems } from './basket/basket-items.service';
 import type { BasketPayments } from './basket/basket-payments.service';
@@ -115,7 +116,7 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
 function bookingRoutes(api: FastifyInstance, { bookings, guessesPerMinute: max }: TrainBookingsRoutesDeps): void {
   const guesses = max > 0 ? { rateLimit: { max, timeWindow: 60_000 } } : {};
   route(api, trainBooking, { request: TrainBookingRequestSchema, result: TrainBookingViewSchema }, { summary: 'One train booking', ...guesses }, (input, context) => bookings.one(input, askerOf(context)));
-  route(api, trainBookingList, { request: BookingListRequestSchema, result: TrainBookingListSchema }, { summary: 'The train bookings of whoever asks' }, (_input, context) => bookings.list({ ...askerOf(context), log: context.request.log }));
+  listRoute(api, trainBookingList, { request: BookingListRequestSchema, item: TrainBookingSchema, failure: FailedBookingSchema }, { summary: 'The train bookings of whoever asks' }, (_input, context) => bookings.list({ ...askerOf(context), log: context.request.log }));
   route(api, trainBookingId, { request: BookingOfTrainRequestSchema, result: BookingOfTrainResultSchema }, { summary: 'The booking behind a train id', ...guesses }, ({ IDTrain }, context) => bookings.ofTrain(IDTrain, askerOf(context)));
   route(api, printTrainBooking, { request: PrintRequestSchema, result: PrintResultSchema }, { summary: 'Where the documents of a booking are' }, ({ bookingID }, context) => bookings.print(bookingID, askerOf(context)));
 }

@@ -1,4 +1,4 @@
-import { createTrainPaymentIntent, prebookTrains, trainBooking, trainBookingId, trainBookingList } from '@wayfare/api-contract';
+import { createTrainPaymentIntent, deleteBasket, prebookTrains, trainBooking, trainBookingId, trainBookingList } from '@wayfare/api-contract';
 import type { TrainBasket } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
@@ -202,6 +202,20 @@ describeOnDatabases('An order of trains', (database) => {
       await rider.pay(next);
       expect(await rider.outcome(basket.booking_id)).toMatchObject({ status: 'confirmed', payment: { charged: '328.00' } });
       expect((await intentAt(intent.id))?.status).toBe('canceled');
+    }, LONG);
+
+    it('ERR-24 emptying a basket says OK or KO, and takes nothing from what is being booked', async () => {
+      await rider.prebooked(PARIS);
+      expect(await api.ask(deleteBasket, {}, rider.headers)).toMatchObject({ status: 200, result: { status: 'OK' } });
+      expect((await rider.last()).basket).toBeNull();
+      const basket = await rider.prebooked(PARIS);
+      const intent = await rider.intent();
+      await rider.confirm(intent.id);
+      await rider.pay(intent);
+      // the workflow may have sold it by now, so that there is no basket any more, or be about to
+      const { status, result } = await api.ask(deleteBasket, {}, rider.headers);
+      expect([status, ['OK', 'KO'].includes(result?.status ?? '')]).toEqual([200, true]);
+      expect(await rider.outcome(basket.booking_id)).toMatchObject({ status: 'confirmed', payment: { charged: '89.00' } });
     }, LONG);
 
     it('is not taken back while it is being booked', async () => {

@@ -1,7 +1,7 @@
-import type { TrainItem } from '@wayfare/api-contract';
+import type { TrainBasket, TrainItem } from '@wayfare/api-contract';
 import { useState } from 'react';
 import { deleteItem, dropBasket } from '../../api/basket.api';
-import { moveDraft } from '../passengers/passenger-store';
+import { draftOfItem, keepDrafts, type ItemDraft } from '../passengers/passenger-store';
 import { markBasket } from './basket-mark';
 import { tellRemoved } from './cart-analytics';
 import { clearCart, removeOffer, travelText } from './cart-state';
@@ -14,6 +14,10 @@ import { useBasketChange } from './use-basket-change';
 interface Removed {
   item: TrainItem;
   offers: NewItem;
+  /** its passengers, as they were typed or known */
+  draft: ItemDraft;
+  /** the basket that was prebooked with it; null for one that was not */
+  keptIn: string | null;
 }
 
 /** The same offers once more; null for a pass that was put in elsewhere: what it was made of is not known here. */
@@ -40,8 +44,8 @@ export function offersOf(item: TrainItem): NewItem | null {
 /** What can't be put back, and what takes another journey along, is asked about first (TRN-40). */
 export const isAskedFirst = (item: TrainItem): boolean => isBound(item) || offersOf(item) === null;
 
-/** Taking items out of the cart, and the last of them back in. */
-export function useRemoval() {
+/** Taking items out of the cart, and the last of them back in. `keepAgain` prebooks the cart once more, as it was before something was taken out. */
+export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>) {
   const { basketState, isBusy, change } = useBasketChange();
   const addToCart = useAddToCart();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -49,6 +53,8 @@ export function useRemoval() {
 
   async function remove(item: TrainItem): Promise<void> {
     const offers = offersOf(item);
+    const draft = draftOfItem(item);
+    const { booking_id: id, bookingStatus } = readCart().cartArray;
     const basket = await change((api, of) => deleteItem(api, { ...of, itemID: item.id }));
     if (basket === null) return;
     const [location] = offers?.offerLocations ?? [];
@@ -56,7 +62,7 @@ export function useRemoval() {
     if (basket.bookingItems.length === 0) markBasket(false);
     tellRemoved(item);
     setUndone(null);
-    setRemoved(offers === null ? null : { item, offers });
+    setRemoved(offers === null ? null : { item, offers, draft, keptIn: bookingStatus === 'PREBOOKED' ? id : null });
   }
 
   async function undo(): Promise<void> {
@@ -65,7 +71,9 @@ export function useRemoval() {
     const before = new Set(readCart().cartArray.bookingItems.map(({ id }) => id));
     const added = await addToCart([removed.offers]);
     const back = readCart().cartArray.bookingItems.find(({ id }) => !before.has(id));
-    if (added === 'added' && back !== undefined) moveDraft(removed.item.id, back.id);
+    if (added === 'added' && back !== undefined) keepDrafts([{ ...removed.draft, id: back.id }]);
+    const { cartArray } = readCart();
+    if (added === 'added' && cartArray.booking_id === removed.keptIn) await keepAgain(cartArray);
     setUndone(added);
   }
 

@@ -43,9 +43,3 @@ export function keepDrafts(drafts: readonly ItemDraft[]): void {
 export function forgetDrafts(ids: readonly string[]): void {
   writeStored(KEY, Object.fromEntries(Object.entries(stored()).filter(([id]) => !ids.includes(id))));
 }
-
-/** An item came back under another id: what was typed for it comes along. */
-export function moveDraft(from: string, to: string): void {
-  const { [from]: moved, ...others } = stored();
-  if (moved !== undefined) writeStored(KEY, { ...others, [to]: moved });
-}
