@@ -17,7 +17,7 @@ export interface LedgerLabels {
   property: string;
   /** part of the total that never was taken */
   notCharged: string;
-  refund: string;
+  toCard: string;
   /** of the total, after what was not charged and what came back */
   remains: string;
 }
@@ -37,7 +37,7 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     later: (day) => `On ${day}`,
     property: 'At the property',
     notCharged: 'Not charged',
-    refund: 'Refund to your card',
+    toCard: 'Refund to your card',
     remains: 'What you paid in the end',
   },
   nl: {
@@ -54,7 +54,7 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     later: (day) => `Op ${day}`,
     property: 'Bij de accommodatie',
     notCharged: 'Niet afgeschreven',
-    refund: 'Terug naar je kaart',
+    toCard: 'Terug naar je kaart',
     remains: 'Wat je uiteindelijk hebt betaald',
   },
 };

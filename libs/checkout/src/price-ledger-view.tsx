@@ -70,7 +70,7 @@ function SettlementRows({ total, settlement: { charged, refunded }, language, la
   const given = parseMoney(refunded);
   const parts = [
     { kind: 'open', label: labels.notCharged, amount: subtractMoney(taken, parseMoney(total)) },
-    { kind: 'discount', label: labels.refund, amount: subtractMoney(money(0), given) },
+    { kind: 'discount', label: labels.toCard, amount: subtractMoney(money(0), given) },
   ].filter(({ amount }) => amount.amount < 0);
   return (
     <tbody>

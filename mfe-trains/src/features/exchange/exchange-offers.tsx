@@ -5,7 +5,7 @@ import { BookingSection } from '@wayfare/checkout';
 import { formatDate, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { findExchangeOffers } from '../../api/after-sales.api';
 import { useManage } from '../cancelation/use-manage';
@@ -41,12 +41,7 @@ export function ExchangeOffers({ route: { from, to }, date, ...exchanging }: Pro
     queryClient(),
   );
   if (isFetching) {
-    return (
-      <div role="status" aria-busy="true">
-        <p>{t('manage.exchange.searching')}</p>
-        <Skeleton height={240} />
-      </div>
-    );
+    return <Waiting text={t('manage.exchange.searching')} height={240} />;
   }
   if (error !== null) {
     if (isApiError(error) && ['INVALID_REQUEST', 'EXCHANGE_FAILED'].includes(error.code)) return <Notice tone="error" title={t('manage.exchange.refused.carrier')}>{t('manage.unchanged', { reference: booking.reference })}</Notice>;

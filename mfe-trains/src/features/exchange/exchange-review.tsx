@@ -5,7 +5,7 @@ import { Actions, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Skeleton } from '@wayfare/ui';
+import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { quoteExchange } from '../../api/after-sales.api';
 import { useManage } from '../cancelation/use-manage';
@@ -93,12 +93,7 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: F
     );
   }
   if (data === undefined) {
-    return (
-      <div role="status" aria-busy="true">
-        <p>{t('manage.exchange.pricing')}</p>
-        <Skeleton height={240} />
-      </div>
-    );
+    return <Waiting text={t('manage.exchange.pricing')} height={240} />;
   }
   return (
     <>
