@@ -13,7 +13,7 @@ import { bookingLinksMigration } from './0015-booking-links';
 import { documentNumbersMigration } from './0016-document-numbers';
 import { retentionMigration } from './0017-retention';
 import { policyReportsMigration } from './0018-policy-reports';
-import { soldOffersMigration } from './0021-sold-offers';
+import { soldOffersMigration } from './0019-sold-offers';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { useClock } from '../../http/test-clock';
+import { useValibot } from '../../http/valibot-schemas';
 import { healthRoutes } from './health.routes';
 
 const UP = { stays: 'UP', flights: 'UP', rail: 'UP' } as const;
@@ -8,6 +9,7 @@ const UP = { stays: 'UP', flights: 'UP', rail: 'UP' } as const;
 function apiWith(providers: () => Promise<typeof UP>) {
   const clock = { now: 1_000_000 };
   const app = fastify();
+  useValibot(app, true);
   useClock(app, () => clock.now, false);
   healthRoutes(app, { missing: async () => [], providers });
   return { clock, ask: () => app.inject('/api/providers/health') };
@@ -35,6 +37,7 @@ describe('The health of the suppliers', () => {
 it.each(['/api/health', '/api/ready'])('%s is answered ten times a second to one address, and no more', async (path) => {
   const app = fastify();
   await app.register(rateLimit, { global: false });
+  useValibot(app, true);
   useClock(app, () => 0, false);
   healthRoutes(app, { missing: async () => [], providers: async () => UP });
   const statuses: number[] = [];

@@ -47,7 +47,7 @@ export function railCardByCode(code: string): RailCard | undefined {
 }
 
 export function wireRailCards(language: Language) {
-  return RAIL_CARDS.map(({ code, label, country, isPass, ages }) => ({ code, label: label[language], country, isPass, ...(ages === undefined ? {} : { ages: { from: ages[0], to: ages[1] } }) }));
+  return RAIL_CARDS.map(({ code, label, country, isPass, ages }) => ({ code, label: label[language], country, isPass, ages: ages === undefined ? null : { from: ages[0], to: ages[1] } }));
 }
 
 const RUSH_HOURS: readonly (readonly [from: string, to: string])[] = [
