@@ -27,9 +27,11 @@ describe('The configuration', () => {
     else expect(operators).toMatchObject(where);
   });
 
-  it('SES-24 reads the shared anonymous account', () => {
-    expect(readConfig({ SHARED_ANONYMOUS_ACCOUNT: 'guest@example.com:s3:cret' }).session.sharedAccount).toEqual({ account: 'guest@example.com', secret: 's3:cret' });
-    expect(readConfig({}).session.sharedAccount).toBeUndefined();
+  it.each([
+    [{ SUPPLIER_URL: 'https://api.duffel.com' }, 'SUPPLIER_TOKEN must be set'],
+    [{ RAIL_URL: 'https://rail.example.com' }, 'RAIL_TOKEN must be set'],
+  ])('SES-24 does not start without the account that everybody books under at a supplier: %j', (variables, message) => {
+    expect(() => readConfig(variables)).toThrow(message);
   });
 
   it.each([
@@ -43,7 +45,6 @@ describe('The configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user@host/name'],
     [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, 'PUBLIC_ORIGIN must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
-    [{ SHARED_ANONYMOUS_ACCOUNT: 'guest' }, 'SHARED_ANONYMOUS_ACCOUNT must be written as account:secret'],
     [{ SESSION_PRIVATE_KEY: 'abc' }, 'SESSION_PRIVATE_KEY must be an Ed25519 private key'],
     [{ LINK_PREVIOUS_KEY: 'abc' }, 'LINK_PREVIOUS_KEY must be an Ed25519 private key'],
     [{ SESSION_PRIVATE_KEY: PEM }, 'SESSION_PRIVATE_KEY and LINK_PRIVATE_KEY must be set together'],

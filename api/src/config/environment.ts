@@ -69,7 +69,6 @@ export const EnvironmentSchema = v.object({
   CONTENT_TOKEN: v.optional(TextSchema),
   CONTENT_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'), v.maxLength(200, 'must have at most 200 characters'))),
-  SHARED_ANONYMOUS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[^:\s]+:.+$/, 'must be written as account:secret'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
   RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
   RATE_LIMIT_CONTACT: v.optional(CountSchema, '30'),

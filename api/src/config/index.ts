@@ -33,7 +33,6 @@ export interface Config {
   /** who else may sign people in; undefined for nobody */
   readonly identity: IdentityConfig | undefined;
   readonly keys: KeysConfig;
-  readonly session: { readonly sharedAccount: { readonly account: string; readonly secret: string } | undefined };
   /** requests a minute and address; 0 is no limit */
   readonly rateLimit: { readonly all: number; readonly login: number; readonly contact: number; readonly telemetry: number };
   /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
@@ -54,12 +53,6 @@ export class ConfigError extends Error {
     super(`Configuration: ${problems.join('; ')}`);
     this.name = 'ConfigError';
   }
-}
-
-function sharedAccount(text: string | undefined): Config['session']['sharedAccount'] {
-  if (text === undefined) return undefined;
-  const colon = text.indexOf(':');
-  return Object.freeze({ account: text.slice(0, colon), secret: text.slice(colon + 1) });
 }
 
 /** Beside the API unless it is said otherwise; any free port where the API takes any. */
@@ -97,7 +90,6 @@ function freeze(env: Environment): Config {
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
     identity: identityConfig(env),
     keys: keysConfig(env),
-    session: Object.freeze({ sharedAccount: sharedAccount(env.SHARED_ANONYMOUS_ACCOUNT) }),
     overloadMs: env.OVERLOAD_MS,
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN, contact: env.RATE_LIMIT_CONTACT, telemetry: env.RATE_LIMIT_TELEMETRY }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),

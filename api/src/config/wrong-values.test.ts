@@ -61,7 +61,6 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   CONTENT_TOKEN: BLANK,
   CONTENT_TIMEOUT_MS: NO_TIMEOUT,
   PREVIEW_SECRET: ['short', 'x'.repeat(201)],
-  SHARED_ANONYMOUS_ACCOUNT: ['guest', ':secret'],
   RATE_LIMIT: NO_COUNT,
   RATE_LIMIT_LOGIN: NO_COUNT,
   RATE_LIMIT_CONTACT: NO_COUNT,
