@@ -12,7 +12,7 @@ export function sanitizeText(text: string): string {
   return stripped === text ? text : sanitizeText(stripped);
 }
 
-/** Text without slashes, backslashes, @ and commas (PLT-34). */
+/** One part of an address without the signs that part addresses: slashes, backslashes, @ and commas (PLT-34). */
 export function stripAddressCharacters(text: string): string {
   return text.replace(ADDRESS_CHARACTERS, '');
 }

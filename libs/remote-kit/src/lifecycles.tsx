@@ -47,7 +47,7 @@ function frame(i18n: I18nByLanguage, language: Language): ComponentType {
 function createMounted(vertical: Vertical, manifest: VerticalManifest, { platform, path, failureText = '', onFailure }: LifecycleProps) {
   const i18n = createI18n(COMMON);
   const hosted = new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n });
-  const services = { platform: () => ({ ...platform, hrefs: createHrefs([manifest]) }), i18n, guards: {} };
+  const services = { platform: () => ({ ...platform, hrefs: createHrefs([manifest]) }), i18n, guards: { logged: () => undefined } };
   const ErrorBoundary = () => <Failure text={failureText} onRetry={() => void router.navigate(router.state.location, { replace: true })} />;
   const router = createMemoryRouter([{ id: 'host', Component: frame(i18n, languageOfPath(path)), HydrateFallback: () => null, children: routesFromManifest(hosted, services, ErrorBoundary) }], { initialEntries: [path] });
   const host: Host = {

@@ -34,7 +34,7 @@ function isPageLoad(data: unknown): data is PageLoad {
  */
 export async function renderRoute(vertical: Vertical, manifest: unknown, path: string, options: RenderRouteOptions): Promise<RenderedRoute> {
   const host = createTestHost(vertical, manifest, options);
-  const routes = routesFromManifest(host.hosted, { platform: () => host.platform, i18n: host.i18n, guards: {} }, TestErrorPage);
+  const routes = routesFromManifest(host.hosted, { platform: () => host.platform, i18n: host.i18n, guards: { logged: () => undefined } }, TestErrorPage);
   const { view, router } = await renderInHost(host, routes, path);
   return {
     view,

@@ -2,13 +2,14 @@ import { I18nextProvider, createI18n } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import { languageOfPath } from '@wayfare/domain';
 import type { PageModule, Platform, SlotModule } from '@wayfare/remote-kit';
-import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
+import { createHrefs, pageError, PlatformContext } from '@wayfare/remote-kit';
 import { HostContext, HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from '@wayfare/router';
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
+import { tabGuards } from './guards';
 import { addShellMessages } from './messages';
 import { RemoteFailure } from './remote-failure';
 import { siteRoutes } from './routes';
@@ -25,6 +26,8 @@ const MANIFEST = parse(VerticalManifestSchema, {
     { name: 'index', path: { en: '/things', nl: '/nl/dingen' } },
     { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'two-columns' },
     { name: 'extra', path: { en: '/extra', nl: '/nl/extra' }, flag: 'extra' },
+    { name: 'failing', path: { en: '/failing/:slug', nl: '/nl/mislukt/:slug' } },
+    { name: 'own', path: { en: '/own', nl: '/nl/eigen' }, guards: ['logged'] },
   ],
   navigation: [
     { route: 'extra', label: { en: 'Extra', nl: 'Extra' }, order: 2 },
@@ -57,7 +60,7 @@ export async function openSite(path: string, { thing = {}, flags = {}, lost = []
   const i18n = addShellMessages(createI18n(COMMON));
   const store = createStore();
   const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
-  const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra') };
+  const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra'), own: plain('What is yours'), failing: () => Promise.resolve({ loader: () => Promise.reject(pageError(502, 'The articles are away')), Component: () => null }) };
   const texts = () => Promise.resolve({ default: {} });
   const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': brings(popup), 'header.search/v1': brings(headerSearch) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
   const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
@@ -67,7 +70,7 @@ export async function openSite(path: string, { thing = {}, flags = {}, lost = []
     </I18nextProvider>
   );
   // The document itself is the page's; here it is a plain element, so that the page can stand in a test's document.
-  const [document] = siteRoutes([hosted], { platform: () => platform, i18n, guards: {} });
+  const [document] = siteRoutes([hosted], { platform: () => platform, i18n, guards: tabGuards(store) });
   const router = createMemoryRouter([{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: document?.children ?? [] }], { initialEntries: [...(before === undefined ? [] : [before]), path] });
   const onPageLost = jest.fn();
   await act(async () => {

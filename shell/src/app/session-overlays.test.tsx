@@ -1,4 +1,4 @@
-import { loginPopupAtom, sessionEndAtom, systemErrorAtom } from '@wayfare/session/shell';
+import { INITIAL_USER, loginPopupAtom, sessionEndAtom, systemErrorAtom, userAtom } from '@wayfare/session/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { click, openSite } from './open-site.fixture';
@@ -17,6 +17,17 @@ describe('the login popup', () => {
     expect(await screen.findByText('The popup of a vertical')).toBeVisible();
     await act(async () => store.set(loginPopupAtom, { type: 'close' }));
     expect(screen.queryByText('The popup of a vertical')).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', '', true],
+    ['a member', 'u-1', false],
+  ])('PLT-23 asks %s to log in over a page of somebody’s own', async (_who, user, asked) => {
+    const { router, store } = await openSite('/things', { popup: Popup });
+    await act(async () => store.set(userAtom, { ...INITIAL_USER, user }));
+    await act(() => router.navigate('/own'));
+    expect(await screen.findByRole('heading', { name: 'What is yours' })).toBeInTheDocument();
+    expect(screen.queryByText('The popup of a vertical') !== null).toBe(asked);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { App } from '../app/app';
 import { lostVerticals, type Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { headOf } from '../app/current-page';
+import { tabGuards } from '../app/guards';
 import { RemoteFailure } from '../app/remote-failure';
 import { DOCUMENT, siteRoutes } from '../app/routes';
 import { createTabSession } from './browser-session';
@@ -44,7 +45,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   };
   const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, session, englishPage });
   const credential = takeCredential(location, history);
-  const services = { platform: () => platform, i18n, guards: {}, speak, beforeEnter: enterPaymentPage((url) => location.assign(url)) };
+  const services = { platform: () => platform, i18n, guards: tabGuards(store), speak, beforeEnter: enterPaymentPage((url) => location.assign(url)) };
   const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) });
   const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { folderRegistry, folderReleases } from '@wayfare/releases';
 import { createI18n } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
+import { SERVER_GUARDS } from '../app/guards';
 import { addShellMessages } from '../app/messages';
 import type { ShellConfig } from './config';
 import { ICON } from './icon';
@@ -32,7 +33,7 @@ function liveFromRegistry(config: ShellConfig, report: (message: string) => void
     loader: createReleaseLoader(store, hostVersions()),
     pollMs: config.pollMs,
     i18n: () => addShellMessages(createI18n(COMMON)),
-    guards: {},
+    guards: SERVER_GUARDS,
     development: config.development,
     report,
   });

@@ -17,6 +17,7 @@ const ALPHA = {
       page('thing', '/things/:slug', '/nl/dingen/:slug', { noindex: true }),
       page('extra', '/extra', '/nl/extra', { flag: 'articles' }),
       page('guarded', '/guarded', '/nl/bewaakt', { guards: ['x'] }),
+      page('own', '/own', '/nl/eigen', { guards: ['logged'] }),
       page('moved', '/moved', '/nl/verhuisd'),
       page('broken', '/broken', '/nl/stuk'),
       page('thrower', '/thrower', '/nl/werper'),
@@ -40,6 +41,7 @@ const ALPHA = {
       }),
       extra: () => Promise.resolve({ Component: text('Extra') }),
       guarded: () => Promise.resolve({ Component: text('Guarded') }),
+      own: () => Promise.resolve({ Component: text('What is yours') }),
       moved: () => Promise.resolve({ loader: () => redirect('/things?from=moved', 301), Component: text('') }),
       broken: () => Promise.resolve({ Component: () => { throw new Error('secret of the page'); } }),
       thrower: () => Promise.resolve({ loader: () => { throw new Error('secret of the loader'); }, Component: text('') }),
@@ -88,6 +90,7 @@ it.each([
   ['PLT-20', '/extra', 404, 'Not Found'],
   ['PLT-20', '/nl/extra', 404, 'Niet gevonden'],
   ['PLT-23', '/guarded', 500, 'Something went wrong'],
+  ['PLT-23', '/own', 200, 'What is yours'],
   ['PLT-15', '/thrower', 500, 'Something went wrong'],
   ['NFR', '//elsewhere.test/things', 404, 'This page could not be found'],
 ])('%s GET %s answers %i with "%s"', async (_id, url, status, text) => {
@@ -286,7 +289,7 @@ describe('what a page brings along', () => {
 });
 
 /** Neither left out by robots, nor switched off, nor with a parameter. */
-const OPEN_PAGES = [['/', '/nl'], ['/things', '/nl/dingen'], ['/guarded', '/nl/bewaakt'], ['/moved', '/nl/verhuisd'], ['/broken', '/nl/stuk'], ['/thrower', '/nl/werper'], ['/search', '/nl/zoek'], ['/filled', '/nl/gevuld']];
+const OPEN_PAGES = [['/', '/nl'], ['/things', '/nl/dingen'], ['/guarded', '/nl/bewaakt'], ['/own', '/nl/eigen'], ['/moved', '/nl/verhuisd'], ['/broken', '/nl/stuk'], ['/thrower', '/nl/werper'], ['/search', '/nl/zoek'], ['/filled', '/nl/gevuld']];
 
 describe('beside pages', () => {
   it('OQ-15 tells robots where the sitemap is', async () => {

@@ -1,14 +1,16 @@
 import { toApiError, type ApiError } from '@wayfare/api-client';
+import { useRequireLogged } from '@wayfare/session';
 import { useRef, useState } from 'react';
 
-/** One thing that a button does: once at a time, with why it failed. */
+/** One thing that a button does for a member: once at a time, with why it failed. To others it says that a login is needed (SES-25). */
 export function useAction() {
   const isRunning = useRef(false);
+  const mayAct = useRequireLogged();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
   async function perform<Result>(action: () => Promise<Result>, onDone: (result: Result) => void): Promise<void> {
-    if (isRunning.current) return;
+    if (isRunning.current || !mayAct()) return;
     isRunning.current = true;
     setIsBusy(true);
     setError(null);

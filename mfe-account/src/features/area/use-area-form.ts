@@ -2,6 +2,7 @@ import { errorMessageKey } from '@wayfare/api-client';
 import { applyServerErrors, useWayfareForm, type ServerError, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { useRequireLogged } from '@wayfare/session';
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -28,6 +29,7 @@ export function useAreaForm<TInput extends FieldValues, TOutput extends FieldVal
   const { t } = useTranslation('account');
   const language = useLanguage();
   const isRunning = useRef(false);
+  const mayAct = useRequireLogged();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
   const form = useWayfareForm(schema, defaults, (key, name) => {
     const [problem, count] = key.split(':');
@@ -35,7 +37,7 @@ export function useAreaForm<TInput extends FieldValues, TOutput extends FieldVal
   });
 
   async function submit(values: TOutput): Promise<void> {
-    if (isRunning.current) return;
+    if (isRunning.current || !mayAct()) return;
     isRunning.current = true;
     setOutcome({ state: 'sending' });
     try {

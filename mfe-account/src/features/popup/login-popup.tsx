@@ -3,6 +3,7 @@ import { useLoginPopup } from '@wayfare/session';
 import type { LoginView } from '@wayfare/session';
 import { Modal } from '@wayfare/ui';
 import { OpenViewContext } from '../credentials/open-view';
+import horizon from './pictures/horizon.svg';
 import styles from './popup.module.css';
 import { PopupView } from './popup-view';
 import { useFade } from './use-fade';
@@ -19,11 +20,12 @@ function focusFirstField(element: HTMLElement | null): void {
 /** Login, registration and the way back to a lost password, over the page that the reader is on (PLT-30). */
 export function LoginPopup({ view }: { view: LoginView }) {
   const { t } = useTranslation('account');
-  const [, dispatch] = useLoginPopup();
+  const [{ images }, dispatch] = useLoginPopup();
   const isFaded = useFade();
   const close = () => dispatch({ type: 'close' });
   return (
     <Modal title={t(`popup.${view}`)} closeLabel={t('popup.close')} size="small" onClose={close}>
+      <img className={styles.picture} src={images[0] ?? horizon} alt="" width={480} height={112} />
       <OpenViewContext.Provider value={(component) => dispatch({ type: 'show', component })}>
         <div key={view} ref={focusFirstField} className={styles.view} data-faded={isFaded || undefined}>
           <PopupView view={view} onSignedIn={close} />

@@ -6,6 +6,7 @@ describe('place search terms', () => {
     [{ destinationName: 'Barcelona', countryName: 'Spain' }, 'Barcelona, Spain'],
     [{ countryName: 'Spain' }, 'Spain'],
     [{ hotel_name: 'Hotel Arts', countryName: 'Spain' }, 'Hotel Arts, Spain'],
+    [{ hotel_name: 'Grand Hotel, Opera', destinationName: 'Palma/Mallorca', countryName: 'Spain' }, 'Grand Hotel Opera, PalmaMallorca, Spain'],
     [{ hotel_name: ' ', destinationName: '', countryName: null }, ''],
   ])('HOT-30 joins only what is given: %j', (names, terms) => {
     expect(searchTerms(names)).toBe(terms);
