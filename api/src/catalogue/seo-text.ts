@@ -45,3 +45,12 @@ export function seoTextOf(place: Place): SeoText {
     },
   };
 }
+
+/** Title and description of all places together: what there is before one is chosen (API-37). */
+export const SEO_TEXT_OF_ALL: Pick<SeoText, 'title' | 'description'> = {
+  title: { en: 'Hotels worldwide', nl: 'Hotels wereldwijd' },
+  description: {
+    en: 'Compare places to stay all over the world: hotels, apartments and more, with the total price including taxes.',
+    nl: 'Vergelijk verblijven over de hele wereld: hotels, appartementen en meer, met de totaalprijs inclusief belastingen.',
+  },
+};

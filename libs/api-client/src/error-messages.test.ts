@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@wayfare/api-contract/schemas';
 import en from '../../i18n/locales/en.json';
 import nl from '../../i18n/locales/nl.json';
 import { ApiError, isApiError, toApiError } from './api-error';
-import { errorMessageKey } from './error-messages';
+import { errorMessageKey, firstMessage } from './error-messages';
 
 const apiError = (code: string) => new ApiError({ statusCode: 500, code, message: 'm' });
 const english = new Map(Object.entries(en));
@@ -45,4 +45,16 @@ it('knows an ApiError of another copy of this library', () => {
   const foreign = Object.assign(new Error('m'), { name: 'ApiError', code: 'NETWORK', statusCode: 503 });
   expect(isApiError(foreign)).toBe(true);
   expect(toApiError(foreign)).toBe(foreign);
+});
+
+const wire = (...errors: ConstructorParameters<typeof ApiError>[0]['errors'] & object) => new ApiError({ statusCode: 500, code: 'A', message: 'a,b', errors });
+
+it.each<[string, unknown, string | null]>([
+  ['the first of two errors', wire({ code: 'A', message: 'a' }, { code: 'B', message: 'b' }), 'a'],
+  ['an error in words alone', wire('a'), 'a'],
+  ['an error without words', wire({ code: 'A', message: '' }), null],
+  ['no connection', apiError('NETWORK'), null],
+  ['no error of ours', new Error('bug'), null],
+])('API-30 has the words of %s', (_what, error, words) => {
+  expect(firstMessage(error)).toBe(words);
 });

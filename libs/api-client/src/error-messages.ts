@@ -1,3 +1,5 @@
+import { isApiError } from './api-error';
+
 const KEYS: Readonly<Record<string, string>> = {
   NETWORK: 'network',
   TIMEOUT: 'timeout',
@@ -43,4 +45,11 @@ function codeOf(error: unknown): string {
 /** The message to show for a failed call: a key with its namespace, so that any `t` finds it. */
 export function errorMessageKey(error: unknown): string {
   return `common:${KEYS[codeOf(error)] ?? 'unexpected'}`;
+}
+
+/** The words of the first error that the API answered with, in the language it was asked in; null where it said none, as without a connection (API-30). */
+export function firstMessage(error: unknown): string | null {
+  const [first] = isApiError(error) ? error.errors : [];
+  const words = typeof first === 'string' ? first : first?.message;
+  return words === undefined || words === '' ? null : words;
 }

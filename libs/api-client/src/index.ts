@@ -1,4 +1,4 @@
 export { ApiError, isApiError, isTokenError, toApiError } from './api-error';
 export { createApiClient } from './client';
 export type { ApiClient, ApiClientOptions, ApiFetch, CallOptions } from './client';
-export { errorMessageKey } from './error-messages';
+export { errorMessageKey, firstMessage } from './error-messages';

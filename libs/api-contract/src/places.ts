@@ -79,6 +79,7 @@ export const ResolvePathResultSchema = v.object({
   children: v.array(v.object({ ...PathStepSchema.entries, hotelCount: v.number() })),
 });
 
+/** `GET /api/seo/getTextByLanguage`: of one place, or with the language alone of all (API-37). */
 export const SeoTextRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
   id_property: v.optional(v.string()),
@@ -88,7 +89,8 @@ export const SeoTextRequestSchema = v.object({
 });
 
 const SeoNamesSchema = v.object({
-  country_name: v.string(),
+  /** null, like the others, where the text is of all places */
+  country_name: v.nullable(v.string()),
   destination_name: v.nullable(v.string()),
   city_name: v.nullable(v.string()),
   hotel_name: v.nullable(v.string()),

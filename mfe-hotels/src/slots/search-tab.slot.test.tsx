@@ -1,5 +1,5 @@
 import { popularPlaces, predictive } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, renderSlot, standStill, wireError } from '@wayfare/testing';
+import { buildPlaceSuggestion, fakeWire, networkFailure, renderSlot, standStill, wireError } from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -130,11 +130,14 @@ describe('the hotels tab', () => {
     expect(wire.requestsTo(predictive)[0]?.place).toHaveLength(120);
   });
 
-  it('says that places cannot be searched when the API fails, and keeps the form', async () => {
-    const wire = fakeWire([[predictive, wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })], [popularPlaces, []]]);
+  it.each([
+    ['the first of the API’s errors', () => wireError(500, { code: 'A', message: 'The atlas is away' }, { code: 'B', message: 'b' }), 'The atlas is away'],
+    ['words of its own without an answer', networkFailure, 'Places cannot be searched right now. Please try again in a moment.'],
+  ])('API-30 says that places cannot be searched in %s, and keeps the form', async (_whose, answer, words) => {
+    const wire = fakeWire([[predictive, answer], [popularPlaces, []]]);
     const { user } = await renderSlot(vertical, manifest, 'home.search/v1', { wire });
     await user.type(place(), 'Barc');
-    expect(await screen.findByText('Places cannot be searched right now. Please try again in a moment.')).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(place()).toHaveValue('Barc');
   });
 

@@ -287,7 +287,7 @@ describe('a train search that finds nothing, waits or fails', () => {
   it.each<[string, Search, RegExp]>([
     ['the supplier fails', wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }), /^The railways give no answer right now/],
     ['it takes too long', wireError(504, { code: 'SUPPLIER_TIMEOUT', message: 'x' }), /^The railways take too long to answer/],
-    ['there is no connection', networkFailure(), /^There is no connection/],
+    ['ERR-05 there is no connection', networkFailure(), /^The server has an error, please, try it again later/],
     ['there were too many', wireError(429, { code: 'RATE_LIMITED', message: 'x' }), /^You have searched very often/],
     ['something else is wrong', wireError(500, { code: 'SERVER_ERROR', message: 'x' }), /^Something went wrong on our side/],
   ])('can be tried again when %s', async (_, failure, text) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
-import { languageOfPath } from '@wayfare/domain';
-import type { Layout } from '@wayfare/remote-kit';
+import { LANGUAGES, languageOfPath } from '@wayfare/domain';
+import { fillPath, type Layout } from '@wayfare/remote-kit';
 import type { PageHead, PageLoad, RouteHandle } from '@wayfare/remote-kit/host';
 import { useLocation, useMatches } from '@wayfare/router';
 
@@ -10,6 +10,8 @@ export interface CurrentPage {
   layout: Layout;
   /** null on the error page */
   head: PageHead | null;
+  /** path of this page per language, also of one that failed; null where no route is */
+  alternates: Readonly<Record<Language, string>> | null;
   vertical: string | null;
 }
 
@@ -23,16 +25,27 @@ const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'o
 /** The head of the page that a loader gave; null on the error page. */
 export const headOf = (loaded: unknown): PageHead | null => (isPageLoad(loaded) ? loaded.head : null);
 
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The patterns of a route with what this address has for them. */
+function pathsOf(handle: RouteHandle | null, params: Params = {}): Record<Language, string> | null {
+  if (handle === null) return null;
+  const known = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, fillPath(handle.paths[language], known)])) as Record<Language, string>;
+}
+
 /** The page that is shown, from the router's innermost match. */
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const handle = handleOf(match?.handle);
+  const head = headOf(match?.loaderData);
   return {
     language: handle?.language ?? languageOfPath(pathname),
     pathname,
     layout: handle?.layout ?? 'default',
-    head: headOf(match?.loaderData),
+    head,
+    alternates: head?.alternates ?? pathsOf(handle, match?.params),
     vertical: handle?.vertical ?? null,
   };
 }

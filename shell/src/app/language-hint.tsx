@@ -1,26 +1,49 @@
-import { Link } from '@wayfare/router';
+import { shareableQuery, type Language } from '@wayfare/domain';
+import { Link, useLocation } from '@wayfare/router';
+import { useSession } from '@wayfare/session';
 import { useState } from 'react';
 import { useCurrentPage } from './current-page';
 import { rememberLanguage } from './language-cookie';
 import classes from './site-layout.module.css';
 import { useSite } from './site';
 
-/** Offered on the home page to a browser that prefers Dutch; nothing redirects by itself (I18N-61). */
-export function LanguageHint() {
+/** In the language that is offered: whoever it is for reads it. */
+const WORDS = {
+  en: { label: 'Language', browser: 'Prefer English?', account: 'Your account is in English.', link: 'See Wayfare in English', close: 'Close' },
+  nl: { label: 'Taal', browser: 'Liever in het Nederlands?', account: 'Je account staat op Nederlands.', link: 'Bekijk Wayfare in het Nederlands', close: 'Sluiten' },
+} as const;
+
+/** A language that is offered, and why; null for none. */
+function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
   const { suggestDutch } = useSite();
   const { language, pathname } = useCurrentPage();
+  const { isLogged, language: own } = useSession();
+  if (isLogged) return own === language ? null : { language: own, why: 'account' };
+  return suggestDutch && pathname === '/' ? { language: 'nl', why: 'browser' } : null;
+}
+
+/**
+ * Offers another language: on the home page to a browser that prefers Dutch, and on every page to a member whose account
+ * speaks another (I18N-65). Nothing redirects by itself (I18N-61).
+ */
+export function LanguageHint() {
+  const offer = useOffer();
+  const { alternates } = useCurrentPage();
+  const { search } = useLocation();
   const [isOpen, setOpen] = useState(true);
-  if (!suggestDutch || !isOpen || language !== 'en' || pathname !== '/') return null;
+  if (!isOpen || offer === null || alternates === null) return null;
+  const { language, why } = offer;
+  const words = WORDS[language];
   return (
-    <aside className={classes.hint} lang="nl" aria-label="Taal">
+    <aside className={classes.hint} lang={language} aria-label={words.label}>
       <p>
-        Liever in het Nederlands?{' '}
-        <Link to="/nl" hrefLang="nl" onClick={() => rememberLanguage('nl')}>
-          Bekijk Wayfare in het Nederlands
+        {words[why]}{' '}
+        <Link to={alternates[language] + shareableQuery(search)} hrefLang={language} onClick={() => rememberLanguage(language)}>
+          {words.link}
         </Link>
       </p>
       <button type="button" onClick={() => setOpen(false)}>
-        Sluiten
+        {words.close}
       </button>
     </aside>
   );

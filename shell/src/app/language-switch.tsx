@@ -10,7 +10,7 @@ const OWN_NAMES = { en: 'English', nl: 'Nederlands' } as const;
 
 /** The same page and query in the other language; choosing one is remembered for 365 days. */
 export function LanguageSwitch() {
-  const { language, head } = useCurrentPage();
+  const { language, alternates } = useCurrentPage();
   const { search } = useLocation();
   const { t } = useTranslation('shell');
   const home = { en: '/', nl: '/nl' } as const;
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((option) => (
         <li key={option}>
           <Link
-            to={head === null ? home[option] : head.alternates[option] + shareableQuery(search)}
+            to={alternates === null ? home[option] : alternates[option] + shareableQuery(search)}
             hrefLang={option}
             lang={option}
             aria-current={option === language ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { pageError } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { systemErrorAtom } from '@wayfare/session/shell';
+import { INITIAL_USER, systemErrorAtom, userAtom } from '@wayfare/session/shell';
 import { act, screen, within } from '@testing-library/react';
 import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from './navigation-progress';
 import { click, openSite } from './open-site.fixture';
@@ -105,6 +105,7 @@ describe('the header', () => {
     ['/things/blue?room=2', 'Nederlands', '/nl/dingen/blue?room=2', 'nl'],
     ['/nl/dingen/blue', 'English', '/things/blue', 'en'],
     ['/nope', 'Nederlands', '/nl', 'nl'],
+    ['/failing/blue?room=2', 'Nederlands', '/nl/mislukt/blue?room=2', 'nl'],
   ])('I18N-58 from %s, %s leads to %s and is remembered', async (path, label, to, language) => {
     const { address } = await openSite(path);
     await click('link', new RegExp(label));
@@ -122,6 +123,20 @@ describe('I18N-61 the hint that the site speaks Dutch', () => {
   ])('on %s for a browser that prefers it (%s): %s', async (path, suggestDutch, shown) => {
     await openSite(path, { suggestDutch });
     expect(screen.queryByText('Bekijk Wayfare in het Nederlands') !== null).toBe(shown);
+  });
+
+  it.each([
+    ['/things/blue?room=2', 'nl', 'Je account staat op Nederlands.', 'Bekijk Wayfare in het Nederlands', '/nl/dingen/blue?room=2'],
+    ['/nl/dingen', 'en', 'Your account is in English.', 'See Wayfare in English', '/things'],
+  ] as const)('I18N-65 is offered on %s to a member whose account is in %s', async (path, language, words, link, to) => {
+    const { store, address } = await openSite(path);
+    expect(screen.queryByText(words)).toBeNull();
+    await act(async () => store.set(userAtom, { ...INITIAL_USER, user: 'u-1', token: 't', language }));
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    await click('link', link);
+    expect(address()).toBe(to);
+    expect(screen.queryByText(words)).toBeNull();
+    expect(document.cookie).toContain(`i18n_redirected=${language}`);
   });
 
   it('goes away when it is closed', async () => {

@@ -1,6 +1,7 @@
 import type { HotelsPredictiveResult, PlaceSuggestion, PopularPlace, ResolvePathResult, SeoTextResult, SitemapResult } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
+import { SEO_TEXT_OF_ALL } from '../../catalogue/seo-text';
 import type { GroupedPlaces, Photo, Place, ResolvedPath, SeoText } from '../../catalogue/records';
 
 /* The catalogue's records in the words of the contract. */
@@ -62,6 +63,14 @@ export function seoOf({ place, title, description }: SeoText, language: Language
   const [en, nl] = LANGUAGES.map((each) => seoNames(place, each));
   const own = seoNames(place, language);
   return { ...own, title: title[language], description: description[language], names: { en: en ?? own, nl: nl ?? own }, paths: { ...place.paths } };
+}
+
+const NO_NAMES: SeoTextResult[number]['names']['en'] = { country_name: null, destination_name: null, city_name: null, hotel_name: null };
+
+/** The text of no place in particular; its path is that of the hotels' own page. */
+export function seoOfAll(language: Language): SeoTextResult[number] {
+  const { title, description } = SEO_TEXT_OF_ALL;
+  return { ...NO_NAMES, title: title[language], description: description[language], names: { en: NO_NAMES, nl: NO_NAMES }, paths: { en: '', nl: '' } };
 }
 
 export function sitemapOf(places: readonly Place[], language: Language): SitemapResult {

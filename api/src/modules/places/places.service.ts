@@ -3,7 +3,7 @@ import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Photo, Place, SeoQuery } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import { groupsOf, popularOf, resolvedOf, seoOf, sitemapOf, suggestionOf } from './place-results';
+import { groupsOf, popularOf, resolvedOf, seoOf, seoOfAll, sitemapOf, suggestionOf } from './place-results';
 
 const SUGGESTIONS = 8;
 
@@ -35,6 +35,7 @@ export function placesService(catalogue: Catalogue): Places {
       return resolvedOf(resolved, language);
     },
     async seoText(query, language) {
+      if (Object.values(query).every((id) => id === undefined)) return [seoOfAll(language)];
       const text = await catalogue.seoText(query, language);
       if (text === null) throw new Problem('NOT_FOUND');
       return [seoOf(text, language)];

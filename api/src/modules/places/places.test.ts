@@ -69,8 +69,16 @@ describeOnDatabases('Places', (database) => {
     expect(result?.[0]).toMatchObject({ ...names, names: { en: { country_name: 'Spain' }, nl: { country_name: 'Spanje' } } });
   });
 
-  it.each([[{ city_id: 'c_1' }], [{}]])('SEO-10 answers 404 for %j', async (id) => {
-    expect((await api.ask(seoText, { ...id, language: 'en' })).status).toBe(404);
+  it('SEO-10 answers 404 for a place that there is not', async () => {
+    expect((await api.ask(seoText, { city_id: 'c_1', language: 'en' })).status).toBe(404);
+  });
+
+  it.each([
+    ['en', 'Hotels worldwide'],
+    ['nl', 'Hotels wereldwijd'],
+  ] as const)('API-37 answers the text of all places for the language %s alone', async (language, title) => {
+    const { status, result } = await api.ask(seoText, { language });
+    expect([status, result]).toMatchObject([200, [{ title, country_name: null, names: { en: { city_name: null }, nl: { city_name: null } } }]]);
   });
 
   it('SEO-11 lists countries and cities with hotels only', async () => {

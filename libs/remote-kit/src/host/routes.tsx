@@ -16,6 +16,8 @@ export interface RouteHandle {
   language: Language;
   layout: Layout;
   flag: string | undefined;
+  /** the route's pattern per language: where a page that failed has its counterpart */
+  paths: Readonly<Record<Language, string>>;
   /** a card may be entered here */
   payment: boolean;
 }
@@ -60,7 +62,7 @@ interface PageRoute {
 }
 
 function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRoute): RouteObject {
-  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag, payment: route.payment === true };
+  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag, paths: route.path, payment: route.payment === true };
   return {
     id: routeId(hosted.name, route.name, language),
     path: route.path[language],

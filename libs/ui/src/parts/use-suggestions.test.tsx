@@ -48,7 +48,7 @@ describe('suggestions', () => {
     type('Par');
     await pause();
     await act(async () => asked[0]?.fail());
-    expect(shown()).toEqual({ status: 'failed' });
+    expect(shown()).toEqual({ status: 'failed', error: expect.any(Error) });
     type('Pari');
     await pause();
     stop();

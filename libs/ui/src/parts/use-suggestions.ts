@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 
 export type Suggestions<Found> =
-  | { status: 'idle' | 'searching' | 'failed' }
+  | { status: 'idle' | 'searching' }
+  /** `error` is what the question was answered by */
+  | { status: 'failed'; error: unknown }
   /** `text` is what was asked for, '' for what is offered before anything is typed */
   | { status: 'ready'; text: string; found: Found };
 
@@ -35,9 +37,9 @@ export function useSuggestions<Found>({ min, ask, offer }: SuggestionSource<Foun
     try {
       const found = await asked(abort.signal);
       if (!abort.signal.aborted) setSuggestions({ status: 'ready', text, found });
-    } catch {
+    } catch (error) {
       // the field says so and the rest of the form stays as it is
-      if (!abort.signal.aborted) setSuggestions({ status: 'failed' });
+      if (!abort.signal.aborted) setSuggestions({ status: 'failed', error });
     }
   }
 

@@ -1,3 +1,4 @@
+import { firstMessage } from '@wayfare/api-client';
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -20,7 +21,7 @@ function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
   const { t } = useTranslation('hotels');
   if (!isOpen) return '';
   if (suggestions.status === 'searching') return t('search.searching');
-  if (suggestions.status === 'failed') return t('search.suggestionsFailed');
+  if (suggestions.status === 'failed') return firstMessage(suggestions.error) ?? t('search.suggestionsFailed');
   if (suggestions.status !== 'ready') return '';
   const count = flatten(suggestions.found).length;
   return count === 0 && suggestions.text !== '' ? t('search.noSuggestions') : t('search.suggestions', { count });
