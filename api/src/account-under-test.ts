@@ -64,7 +64,7 @@ export function createBrowser({ app }: Pick<AppUnderTest, 'app'>) {
       return browser.post(url, { captcha: await browser.captcha(headers), ...payload }, headers);
     },
 
-    login: (user: string, password: string, headers: Headers = {}) => browser.postSolved('/api/login', { user, password }, headers),
+    login: (user: string, password: string, headers: Headers = {}) => browser.postSolved('/api/login', { user, password, origin: 'web' }, headers),
 
     /** a token of somebody who logs in, and the cookies that come with it */
     async loggedIn(user: User, headers: Headers = {}) {

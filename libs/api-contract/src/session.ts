@@ -45,11 +45,11 @@ const OriginSchema = v.optional(v.pipe(v.string(), v.maxLength(40)), 'web');
 /** JSON text of `{ challenge, solution }`: the challenge of `GET /api/captcha` as it came, and what `solveChallenge` of altcha-lib gave for it */
 const CaptchaSchema = v.pipe(v.string(), v.maxLength(4_000));
 
-/** `POST /api/login`. `user` is the e-mail address. */
+/** `POST /api/login`. `user` is the e-mail address; `captcha` is asked for after two failures of the account or the network address (API-03). */
 export const LoginRequestSchema = v.object({
   user: UserSchema,
   password: PasswordSchema,
-  origin: OriginSchema,
+  origin: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   captcha: v.optional(CaptchaSchema, ''),
   language: v.optional(LanguageSchema, 'en'),
 });

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const CREDENTIALS = { user: 'ada@example.org', password: 'Passw0rd!' };
+const CREDENTIALS = { user: 'ada@example.org', password: 'Passw0rd!', origin: 'web' };
 
 async function startedTab() {
   const opened = openTab();

@@ -59,7 +59,7 @@ it('a tab that did not hear of a login learns of it with its next token', async 
   const { tabs } = await openTabs();
   const [first, second] = tabs;
   first.browser.listeners.clear();
-  const entering = first.tab.signIn({ user: 'ada@example.org', password: 'Passw0rd!' });
+  const entering = first.tab.signIn({ user: 'ada@example.org', password: 'Passw0rd!', origin: 'web' });
   await jest.advanceTimersByTimeAsync(200);
   await entering;
   expect([first.state().user, second.state().user]).toEqual(['u1', '']);

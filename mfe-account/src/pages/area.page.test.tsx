@@ -91,7 +91,7 @@ describe('a session that ends while something is typed', () => {
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
     return page;
   };
-  const signIn = (page: Awaited<ReturnType<typeof typeAndLose>>) => act(() => page.platform.signIn({ user: 'anne@example.com', password: 'Passw0rd!' }));
+  const signIn = (page: Awaited<ReturnType<typeof typeAndLose>>) => act(() => page.platform.signIn({ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web' }));
 
   it('loses nothing to a login of the same user', async () => {
     await signIn(await typeAndLose());

@@ -2,7 +2,7 @@ import { captchaChallenge, login, resendActivation, signInOptions } from '@wayfa
 import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -26,15 +26,14 @@ const site = { ...vertical, routes: { ...vertical.routes, bookings: () => Promis
 
 const open = (path: string, wire: FakeWire, options = {}) => renderRoute(site, manifest, path, { wire, ...options });
 
-/** Fills the form in and sends it, as far as `isHuman` lets it. */
-async function logIn(path: string, wire: FakeWire, isHuman = true) {
+/** Fills the form in and sends it. */
+async function logIn(path: string, wire: FakeWire) {
   const page = await open(path, wire);
   const { user } = page;
-  const texts = path.startsWith('/nl') ? ['E-mailadres', 'Wachtwoord', 'Ik ben geen robot', 'Inloggen'] : ['E-mail address', 'Password', 'I am not a robot', 'Log in'];
-  const [email = '', password = '', captcha = '', submit = ''] = texts;
+  const texts = path.startsWith('/nl') ? ['E-mailadres', 'Wachtwoord', 'Inloggen'] : ['E-mail address', 'Password', 'Log in'];
+  const [email = '', password = '', submit = ''] = texts;
   await user.type(screen.getByLabelText(email), 'anne@example.com');
   await user.type(screen.getByLabelText(password), 'Passw0rd!');
-  if (isHuman) await user.click(screen.getByLabelText(captcha));
   await user.click(screen.getByRole('button', { name: submit }));
   return page;
 }
@@ -78,13 +77,13 @@ describe('ACC-02 the login page', () => {
 });
 
 describe('a login', () => {
-  it('ACC-07 sends address, password and a captcha of its own, and leads to the bookings', async () => {
+  it('ACC-07 API-03 sends address and password, asks for no captcha, and leads to the bookings', async () => {
     const wire = fakeWire([...FORM_CALLS, [login, ANNE]]);
     const { address } = await logIn('/user/login', wire);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
     expect(address()).toBe('/booking-list');
-    expect(wire.requestsTo(login)).toEqual([{ user: 'anne@example.com', password: 'Passw0rd!', captcha: expect.any(String), origin: 'web', language: 'en' }]);
-    expect(await isSolved(wire.requestsTo(login)[0]?.captcha)).toBe(true);
+    expect(wire.requestsTo(login)).toEqual([{ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web', language: 'en' }]);
+    expect(wire.requestsTo(captchaChallenge)).toEqual([]);
     expect(sessionStorage.getItem('draft.account')).toBeNull();
   });
 
@@ -107,24 +106,10 @@ describe('a login', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anne');
     expect(address()).toBe('/user/login');
     expect(wire.requestsTo(login)).toEqual([]);
-  });
-
-  it.each([
-    ['/user/login', 'I am not a robot', 'The captcha must be passed: tick “I am not a robot”'],
-    ['/nl/gebruiker/login', 'Ik ben geen robot', 'De captcha is niet voltooid: vink “Ik ben geen robot” aan'],
-  ])('ACC-09 without the captcha sends nothing and says so at %s', async (path, label, message) => {
-    const wire = fakeWire(FORM_CALLS);
-    const { user } = await logIn(path, wire, false);
-    const box = screen.getByLabelText(label);
-    expect(box).toHaveAccessibleDescription(message);
-    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: message }));
-    expect(box).toHaveFocus();
-    expect(wire.requestsTo(login)).toEqual([]);
-    expect(wire.requestsTo(captchaChallenge)).toEqual([]);
   });
 
   it('shows that it is being sent and is not sent twice', async () => {
@@ -138,7 +123,7 @@ describe('a login', () => {
     await user.click(button);
     answer();
     await screen.findByRole('heading', { level: 1, name: 'Bookings' });
-    expect([wire.requestsTo(captchaChallenge), wire.requestsTo(login)]).toEqual([[{}], [expect.anything()]]);
+    expect(wire.requestsTo(login)).toEqual([expect.anything()]);
   });
 });
 
@@ -183,9 +168,7 @@ describe('a login that fails', () => {
     const { user } = await logIn('/user/login', wire);
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('If anne@example.com has an account that is not active yet, a new e-mail is on its way.')).toBeVisible();
-    const [first, second] = [wire.requestsTo(login)[0]?.captcha, wire.requestsTo(resendActivation)[0]?.captcha];
-    expect(await Promise.all([isSolved(first), isSolved(second)])).toEqual([true, true]);
-    expect(first).not.toBe(second);
+    expect(await isSolved(wire.requestsTo(resendActivation)[0]?.captcha)).toBe(true);
   });
 
   it('says why the activation mail could not be sent', async () => {
@@ -195,28 +178,63 @@ describe('a login that fails', () => {
     expect(await screen.findByText('The server has an error, please, try it again later')).toBeVisible();
   });
 
-  it('sends a new solution with the next try, without asking the person again', async () => {
-    const answers = [attempts(4), attempts(3)];
-    const wire = fakeWire([...FORM_CALLS, [login, () => answers.shift() ?? ANNE]]);
-    const { user } = await logIn('/user/login', wire);
+});
+
+describe('API-03 a login after failures', () => {
+  const attempts = (remaining: number) => wireError(401, { code: 'ATTEMPTS', message: '', remaining, ...(remaining < 4 ? { captcha: 'required' } : {}) });
+  const refused = wireError(400, { code: 'CAPTCHA', message: '', field: 'captcha' });
+  const wireOf = (...answers: (typeof refused)[]) => fakeWire([...FORM_CALLS, [login, () => answers.shift() ?? ANNE]]);
+  const press = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Log in' }));
+  const box = () => screen.queryByLabelText('I am not a robot');
+
+  it('shows the captcha once the API says that the next try needs it, and sends a solution of its own with each', async () => {
+    const wire = wireOf(attempts(4), attempts(3), attempts(2));
+    const page = await logIn('/user/login', wire);
     await screen.findByText(/^4 attempts left/);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(box()).toBeNull();
+    await press(page);
     await screen.findByText(/^3 attempts left/);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const needed = box();
+    if (needed === null) throw new Error('no captcha');
+    expect(needed).not.toBeInvalid();
+    await page.user.click(needed);
+    await press(page);
+    await screen.findByText(/^2 attempts left/);
+    await press(page);
     await screen.findByRole('heading', { level: 1, name: 'Bookings' });
-    const sent = wire.requestsTo(login).map(({ captcha }) => captcha);
-    expect(new Set(sent).size).toBe(3);
-    expect(await Promise.all(sent.map(isSolved))).toEqual([true, true, true]);
+    const [first, second, ...sent] = wire.requestsTo(login).map(({ captcha }) => captcha);
+    expect([first, second]).toEqual([undefined, undefined]);
+    expect(new Set(sent).size).toBe(2);
+    expect(await Promise.all(sent.map(isSolved))).toEqual([true, true]);
+  });
+
+  it.each([
+    ['/user/login', 'I am not a robot', 'After wrong passwords we ask for one thing more', 'The captcha must be passed: tick “I am not a robot”', 'Log in'],
+    ['/nl/gebruiker/login', 'Ik ben geen robot', 'Na verkeerde wachtwoorden vragen we één ding meer', 'De captcha is niet voltooid: vink “Ik ben geen robot” aan', 'Inloggen'],
+  ])('ACC-09 leads to the box when the first try already needs it, and sends nothing without it at %s', async (path, label, asked, missing, submit) => {
+    const wire = wireOf(refused);
+    const { user, view } = await logIn(path, wire);
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: new RegExp(asked) }));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(/^(Password|Wachtwoord)$/)).toHaveValue('Passw0rd!');
+    await user.click(screen.getByRole('button', { name: submit }));
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(missing);
+    expect(wire.requestsTo(login)).toHaveLength(1);
+    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    await user.click(screen.getByLabelText(label));
+    await user.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   });
 
   it('says at the box that a solution was not accepted, makes another and lets the person try again', async () => {
-    const answers = [wireError(400, { code: 'CAPTCHA', message: '', field: 'captcha' })];
-    const wire = fakeWire([...FORM_CALLS, [login, () => answers.shift() ?? ANNE]]);
-    const { user } = await logIn('/user/login', wire);
-    await screen.findByRole('alert');
-    expect(screen.getByLabelText('I am not a robot')).toBeChecked();
-    expect(screen.getByLabelText('I am not a robot')).toHaveAccessibleDescription(/^The check was not accepted/);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const page = await logIn('/user/login', wireOf(refused, refused));
+    await page.user.click(await screen.findByLabelText('I am not a robot'));
+    await press(page);
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/^The check was not accepted/));
+    expect(box()).toBeChecked();
+    await press(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   });
 });

@@ -92,7 +92,7 @@ describe('PLT-03 the price for members', () => {
     const { platform } = await renderRoute(vertical, manifest, PAGE, { wire });
     expect(screen.getByText('Members pay €371.25. Log in to book at this price.')).toBeInTheDocument();
     state.isMember = true;
-    await act(() => platform.signIn({ user: 'mia@example.com', password: 'Passw0rd!' }));
+    await act(() => platform.signIn({ user: 'mia@example.com', password: 'Passw0rd!', origin: 'web' }));
     expect(await screen.findByText('Member price: you save €41.25')).toBeInTheDocument();
     expect(screen.queryByText(/Log in/)).toBeNull();
     state.isMember = false;

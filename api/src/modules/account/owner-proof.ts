@@ -25,7 +25,7 @@ async function prove(connection: Connection, passwords: Passwords, { user, given
   const attempt = await takeAttempt(connection, lockoutKey(user.email, `session-${principal.sessionId}`), now);
   const { passwordHash, email } = user;
   const isRight = passwordHash === null ? given.trim().toLowerCase() === email : await passwords.verify(passwordHash, given);
-  if (!isRight) throw wrongPassword(attempt, now, passwordHash === null ? 'account.wrongAddress' : 'account.wrongPassword');
+  if (!isRight) throw wrongPassword(attempt, now, { text: passwordHash === null ? 'account.wrongAddress' : 'account.wrongPassword' });
   await forgetFailures(connection, attempt);
 }
 

@@ -24,7 +24,7 @@ describeOnDatabases('The change of a password', (database) => {
   const change = (request: { current?: string; password?: string } = {}, headers: Record<string, string> = {}) =>
     api.ask(changePassword, { current: PASSWORD, password: NEW, ...request }, { ...sanne.headers, ...headers });
   const status = async (headers = sanne.headers) => (await api.ask(account, {}, headers)).status;
-  const logsIn = async (password: string) => (await api.ask(login, { user: sanne.user.email, password }, { 'x-test-clock': new Date(NOW).toISOString() })).status === 200;
+  const logsIn = async (password: string) => (await api.ask(login, { user: sanne.user.email, password, origin: 'web' }, { 'x-test-clock': new Date(NOW).toISOString() })).status === 200;
   const mails = async () => (await database().pool.query<{ kind: string }>('SELECT kind FROM account_mails WHERE address = $1', [sanne.user.email])).rows.map(({ kind }) => kind);
 
   it('lets in with the new one only, ends every other session and writes to the owner', async () => {

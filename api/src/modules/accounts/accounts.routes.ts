@@ -42,14 +42,14 @@ export function accountsRoutes(api: FastifyInstance, deps: AccountsDeps): void {
   const pass = (answer: string, now: number) => passCaptcha(database.orm, needsCaptcha ? captcha : null, answer, now);
   const options = { access: 'public', rateLimit: loginsPerMinute === 0 ? undefined : { max: loginsPerMinute, timeWindow: '1 minute' } } as const;
 
-  route(api, captchaChallenge, { request: NothingSchema, result: CaptchaResultSchema }, { ...options, summary: 'A challenge to solve before a login' }, async (_input, { now, reply }) => {
+  route(api, captchaChallenge, { request: NothingSchema, result: CaptchaResultSchema }, { ...options, summary: 'A challenge to solve before a registration, a mail, or a login after failures' }, async (_input, { now, reply }) => {
     void reply.header('cache-control', 'no-store');
     return { challenge: await captcha.challenge(now) };
   });
   route(api, login, { request: LoginRequestSchema, result: LoginResultSchema }, { ...options, summary: 'Signs in by e-mail address and password' }, async (input, context) => {
     const { request, now, language } = context;
-    await pass(input.captcha, now);
-    const user = await logIn(deps, input, { device: await readDevice(keys, request, now), language, now });
+    const visit = { device: await readDevice(keys, request, now), ip: request.ip, language, now, passCaptcha: () => pass(input.captcha, now) };
+    const user = await logIn(deps, input, visit);
     return finishSignIn(deps, { user, googleLoggued: false }, context);
   });
   route(api, register, { request: RegisterRequestSchema, result: RegisterResultSchema }, { ...options, summary: 'A new account, to be activated by mail' }, async (input, { now }) => {

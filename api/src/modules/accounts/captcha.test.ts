@@ -36,7 +36,7 @@ describeOnDatabases('The captcha', (database) => {
 
   const registration = () => ({ name: 'Ada', lastname: 'Jansen', user: `${randomUUID()}@example.com`, password: 'Zonnige#Gracht7', language: 'en', acceptTerms: true });
   const CALLS: [string, () => object][] = [
-    ['/api/login', () => ({ user: 'ada@example.com', password: WRONG })],
+    ['/api/login', () => ({ user: 'ada@example.com', password: WRONG, origin: 'web' })],
     ['/api/register', registration],
     ['/api/remember-password', () => ({ user: 'ada@example.com' })],
     ['/api/activate/resend', () => ({ user: 'ada@example.com' })],
@@ -67,7 +67,15 @@ describeOnDatabases('The captcha', (database) => {
     return captcha;
   }
 
+  /** API-03: only who failed twice is asked at a login */
+  const failBefore = async (url: string) => {
+    if (url !== '/api/login') return;
+    for (let count = 0; count < 2; count += 1) await browser.login(`${randomUUID()}@example.com`, WRONG);
+  };
+
   describe.each(CALLS)('ACC-09 of %s', (url, request) => {
+    beforeAll(() => failBefore(url));
+
     it.each<[string, () => Promise<string | undefined>]>([
       ['missing', async () => undefined],
       ['empty', async () => ''],
@@ -98,10 +106,60 @@ describeOnDatabases('The captcha', (database) => {
     });
   });
 
+  describe('API-03 at a login', () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    let far: AppUnderTest;
+    let visitor: Browser;
+    const plain = (user: string, password: string, ip: string, change: object = {}) => visitor.post('/api/login', { user, password, origin: 'web', ...change }, from(ip));
+    const answers = async (response: ReturnType<typeof plain>) => {
+      const { errors } = (await response).json<{ errors: { code: string; captcha?: string; field?: string }[] }>();
+      return [errors[0]?.code, errors[0]?.captcha];
+    };
+
+    beforeAll(async () => {
+      far = await startApp(database(), { passwords, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+      visitor = createBrowser(far);
+    });
+    afterAll(() => far.close());
+
+    it('asks for none before two failures of the account, from wherever they came, and says when the next needs one', async () => {
+      const { email } = await newAccount(database());
+      expect(await answers(plain(email, WRONG, '198.51.100.1'))).toEqual(['ATTEMPTS', undefined]);
+      expect(await answers(plain(email, WRONG, '198.51.100.2'))).toEqual(['ATTEMPTS', 'required']);
+      const before = passwords.work;
+      expect(await answers(plain(email, PASSWORD, '198.51.100.3'))).toEqual(['CAPTCHA', undefined]);
+      expect(passwords.work).toBe(before);
+      expect((await plain(email, PASSWORD, '198.51.100.3', { captcha: await visitor.captcha() })).statusCode).toBe(200);
+      expect((await plain(email, PASSWORD, '198.51.100.3')).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['an address', '203.0.113.7', '203.0.113.7', 'CAPTCHA'],
+      ['a network of IPv6', '2001:db8:1:2::5', '2001:db8:1:2:ffff::9', 'CAPTCHA'],
+      ['and of no other', '203.0.113.8', '203.0.113.9', undefined],
+    ])('asks after two failures of %s, whatever accounts it tried', async (_what, failing, asking, code) => {
+      for (let count = 0; count < 2; count += 1) await plain(`${randomUUID()}@example.com`, WRONG, failing);
+      const { email } = await newAccount(database());
+      expect((await answers(plain(email, PASSWORD, asking)))[0]).toBe(code);
+    });
+
+    it('asks nobody any more half an hour later', async () => {
+      const ip = '203.0.113.10';
+      const { email } = await newAccount(database());
+      for (let count = 0; count < 2; count += 1) await plain(email, WRONG, ip);
+      expect((await visitor.post('/api/login', { user: email, password: PASSWORD, origin: 'web' }, { ...from(ip), ...at(31) })).statusCode).toBe(200);
+    });
+
+    it.each(['user', 'password', 'origin'])('refuses a call without %s', async (field) => {
+      const response = await plain('ada@example.com', WRONG, '203.0.113.11', { [field]: undefined });
+      expect([response.statusCode, response.json()]).toMatchObject([422, { result: null, errors: [{ field }] }]);
+    });
+  });
+
   it('is not needed where it is switched off', async () => {
     const open = await startApp(database(), { env: { CAPTCHA: 'off' } });
     const { email } = await newAccount(database());
-    expect((await createBrowser(open).post('/api/login', { user: email, password: PASSWORD })).statusCode).toBe(200);
+    expect((await createBrowser(open).post('/api/login', { user: email, password: PASSWORD, origin: 'web' })).statusCode).toBe(200);
     await open.close();
   });
 });

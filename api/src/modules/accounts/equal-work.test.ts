@@ -5,6 +5,7 @@ import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { PASSWORD, WRONG, cookieHeaderOf, createBrowser, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
+import { loginFailures } from '../../db/schema/accounts';
 import { describeOnDatabases } from '../../db/on-databases';
 import { createPasswords } from './passwords';
 
@@ -31,6 +32,7 @@ describeOnDatabases('The work of a call', (database) => {
     browser = createBrowser(api);
   }, 30_000);
   afterAll(() => api.close());
+  beforeEach(() => database().orm.delete(loginFailures));
 
   async function workOf(call: () => Promise<unknown>): Promise<string[]> {
     const steps: string[] = [];
@@ -41,7 +43,7 @@ describeOnDatabases('The work of a call', (database) => {
 
   const login = (user: string, password: string, headers: Headers = {}) => async () => {
     const captcha = await browser.captcha();
-    return workOf(() => browser.post('/api/login', { user, password, captcha }, headers));
+    return workOf(() => browser.post('/api/login', { user, password, origin: 'web', captcha }, headers));
   };
   const mail = (url: string) => (user: string) => async () => {
     const captcha = await browser.captcha();
@@ -52,10 +54,12 @@ describeOnDatabases('The work of a call', (database) => {
 
   it('of a failed login is written down here in full', async () => {
     expect(await login(unknown(), WRONG)()).toEqual([
-      expect.stringMatching(/^insert into "used_captchas"/),
       expect.stringMatching(/^select .* from "users"/),
+      expect.stringMatching(/^select max\("failures"\) from "login_failures"/),
       expect.stringMatching(/^insert into "login_failures"/),
       'verify',
+      expect.stringMatching(/^insert into "login_failures"/),
+      expect.stringMatching(/^select max\("failures"\) from "login_failures"/),
     ]);
   });
 

@@ -61,7 +61,7 @@ describeOnDatabases('The lockout', (database) => {
 
   it('ACC-10 warns in Dutch, of one and of several', async () => {
     const messages = [];
-    for (let count = 0; count < 5; count += 1) messages.push((await browser.postSolved('/api/login', { user: user.email, password: WRONG, language: 'nl' })).json<Wire>().errors[0]?.message);
+    for (let count = 0; count < 5; count += 1) messages.push((await browser.postSolved('/api/login', { user: user.email, password: WRONG, origin: 'web', language: 'nl' })).json<Wire>().errors[0]?.message);
     expect(messages.slice(2)).toEqual([
       'Dit e-mailadres en wachtwoord horen niet bij elkaar. Nog 2 pogingen voordat het account 30 minuten wordt geblokkeerd.',
       'Dit e-mailadres en wachtwoord horen niet bij elkaar. Nog 1 poging voordat het account 30 minuten wordt geblokkeerd.',

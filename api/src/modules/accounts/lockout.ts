@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { normalizeIP } from '@fastify/rate-limit';
+import { and, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { loginFailures } from '../../db/schema/accounts';
 import { Problem } from '../../http/problem';
@@ -12,6 +13,9 @@ const ALLOWED = 5;
 export const LOCK_MINUTES = 30;
 
 const MINUTE = 60_000;
+
+/** Failures of an account or a network address before each further try brings a captcha (API-03). */
+const FREE_FAILURES = 2;
 
 /** One try of a password, counted as failed until it turns out right. */
 export interface Attempt {
@@ -28,6 +32,26 @@ const hashOf = (address: string) => createHash('sha256').update(address.trim().t
  */
 export function lockoutKey(address: string, knownDevice: string | null): string {
   return knownDevice === null ? hashOf(address) : `${hashOf(address)}:${knownDevice}`;
+}
+
+/** What failures of one network address are counted by, whatever accounts they tried; nobody is locked out by it. */
+export const networkKey = (ip: string): string => `net:${hashOf(normalizeIP(ip))}`;
+
+/** Whether the next try brings a captcha, by what failed under any of these keys within the last 30 minutes. */
+export async function needsCaptcha(connection: Connection, keys: readonly string[], now: number): Promise<boolean> {
+  const since = new Date(now - LOCK_MINUTES * MINUTE);
+  const [row] = await connection.select({ most: max(loginFailures.failures) }).from(loginFailures).where(and(inArray(loginFailures.key, [...keys]), gt(loginFailures.lastAt, since)));
+  return Number(row?.most ?? 0) >= FREE_FAILURES;
+}
+
+/** Counts a wrong password against a network address. */
+export async function noteFailure(connection: Connection, key: string, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const isStale = sql`${loginFailures.lastAt} <= ${at}::timestamptz - make_interval(mins => ${LOCK_MINUTES}::int)`;
+  await connection
+    .insert(loginFailures)
+    .values({ key, failures: 1, lastAt: new Date(now) })
+    .onConflictDoUpdate({ target: loginFailures.key, set: { failures: sql`CASE WHEN ${isStale} THEN 1 ELSE least(${loginFailures.failures} + 1, ${FREE_FAILURES}::int) END`, lastAt: new Date(now) } });
 }
 
 function locked({ lockedUntil }: Attempt, now: number): Problem {
@@ -62,11 +86,11 @@ export async function takeAttempt(connection: Connection, key: string, now: numb
 export const isLast = ({ failures }: Attempt): boolean => failures === ALLOWED;
 
 /** What a wrong password answers: how many are left, or that it was the last. `text` has a variant for one. */
-export function wrongPassword(attempt: Attempt, now: number, text: TextKey = 'ATTEMPTS'): Problem {
+export function wrongPassword(attempt: Attempt, now: number, { text = 'ATTEMPTS', facts = {} }: { readonly text?: TextKey; readonly facts?: Readonly<Record<string, string>> } = {}): Problem {
   const remaining = ALLOWED - attempt.failures;
   if (remaining <= 0) return locked(attempt, now);
   const last = `${text}.last`;
-  return new Problem('ATTEMPTS', { text: remaining === 1 && isTextKey(last) ? last : text, values: { remaining: String(remaining) }, facts: { remaining } });
+  return new Problem('ATTEMPTS', { text: remaining === 1 && isTextKey(last) ? last : text, values: { remaining: String(remaining) }, facts: { remaining, ...facts } });
 }
 
 /** The password was right. */

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { takeMail } from '../account-mails/mail-allowance';
 import type { KnownDevice } from './known-device';
-import { forgetFailures, isLast, lockoutKey, takeAttempt, wrongPassword } from './lockout';
+import { forgetFailures, isLast, lockoutKey, needsCaptcha, networkKey, noteFailure, takeAttempt, wrongPassword } from './lockout';
 import type { Attempt } from './lockout';
 import type { Passwords } from './passwords';
 import { findUserByEmail, replacePasswordHash } from './users.repository';
@@ -22,6 +22,10 @@ interface Credentials {
 
 interface Visit {
   readonly device: KnownDevice | null;
+  /** network address */
+  readonly ip: string;
+  /** called where failures came before; throws CAPTCHA */
+  readonly passCaptcha: () => Promise<void>;
   /** of the page, for an address that has no account */
   readonly language: Language;
   readonly now: number;
@@ -40,9 +44,11 @@ async function tellOwner(orm: Database['orm'], mail: OwnerMail): Promise<void> {
   });
 }
 
-async function refuse(orm: Database['orm'], attempt: Attempt, mail: OwnerMail): Promise<never> {
+async function refuse(orm: Database['orm'], attempt: Attempt, { network, ...mail }: OwnerMail & { readonly network: string }): Promise<never> {
   if (isLast(attempt)) await tellOwner(orm, mail);
-  throw wrongPassword(attempt, mail.now);
+  await noteFailure(orm, network, mail.now);
+  const isNext = await needsCaptcha(orm, [attempt.key, network], mail.now);
+  throw wrongPassword(attempt, mail.now, { facts: isNext ? { captcha: 'required' } : {} });
 }
 
 /** Hashed anew where the cost was raised since. */
@@ -56,15 +62,17 @@ async function upToDate({ database: { orm }, passwords }: LoginDeps, user: User,
  * Whose address and password these are. An address without an account, an account without a password and a wrong
  * password are one and the same to the caller: same answer, same statements, same work.
  */
-export async function logIn(deps: LoginDeps, { user: address, password }: Credentials, { device, language, now }: Visit): Promise<User> {
+export async function logIn(deps: LoginDeps, { user: address, password }: Credentials, { device, ip, language, now, passCaptcha }: Visit): Promise<User> {
   const { database: { orm }, passwords } = deps;
   // before the attempt is counted: being turned away for lack of room must cost nobody an attempt
   passwords.checkRoom();
   const user = await findUserByEmail(orm, address);
   const isKnown = device !== null && device.userId === user?.id;
-  const attempt = await takeAttempt(orm, lockoutKey(address, isKnown ? device.id : null), now);
+  const [key, network] = [lockoutKey(address, isKnown ? device.id : null), networkKey(ip)];
+  if (await needsCaptcha(orm, [key, network], now)) await passCaptcha();
+  const attempt = await takeAttempt(orm, key, now);
   const isRight = await passwords.verify(user?.passwordHash ?? null, password);
-  if (user === null || !isRight) return refuse(orm, attempt, { address, language: user?.language ?? language, now });
+  if (user === null || !isRight) return refuse(orm, attempt, { address, network, language: user?.language ?? language, now });
   await forgetFailures(orm, attempt);
   if (user.activatedAt === null) throw new Problem('NOT_ACTIVATED');
   return upToDate(deps, user, password);

@@ -4,7 +4,7 @@ import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { PASSWORD, WRONG, at, cookieHeaderOf, cookiesOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
-import { users } from '../../db/schema/accounts';
+import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
 import { describeOnDatabases } from '../../db/on-databases';
 import { Problem } from '../../http/problem';
@@ -25,6 +25,7 @@ describeOnDatabases('Logging in', (database) => {
   }, 30_000);
   afterAll(() => api.close());
   beforeEach(async () => {
+    await database().orm.delete(loginFailures);
     user = await newAccount(database());
   });
 
@@ -94,7 +95,7 @@ describeOnDatabases('Logging in', (database) => {
 
   it('ACC-12 asks for the activation first, and only who knows the password', async () => {
     const waiting = await newAccount(database(), { activatedAt: null });
-    const response = await browser.postSolved('/api/login', { user: waiting.email, password: PASSWORD, language: 'nl' });
+    const response = await browser.postSolved('/api/login', { user: waiting.email, password: PASSWORD, origin: 'web', language: 'nl' });
     expect([response.statusCode, response.json()]).toMatchObject([403, { errors: [{ code: 'NOT_ACTIVATED', message: 'Dit account is nog niet actief. Open de link in de e-mail die we je hebben gestuurd.' }] }]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
@@ -182,8 +183,8 @@ describeOnDatabases('Logging in', (database) => {
   it('is limited in how often an address of the network may try, and says when to come back', async () => {
     const strict = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '2' } });
     const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1) statuses.push((await createBrowser(strict).post('/api/login', { user: 'a@example.com', password: WRONG })).statusCode);
-    expect(statuses).toEqual([400, 400, 429]);
+    for (let count = 0; count < 3; count += 1) statuses.push((await createBrowser(strict).post('/api/login', { user: 'a@example.com', password: WRONG, origin: 'web' })).statusCode);
+    expect(statuses).toEqual([401, 401, 429]);
     await strict.close();
   });
 

@@ -37,12 +37,13 @@ describe('the rules of a registration', () => {
 
 describe('the rules of a login', () => {
   it.each([
-    ['both fields', { email: 'anne@example.com', password: 'x', captcha: true }, []],
-    ['no password', { email: 'anne@example.com', password: '', captcha: true }, ['passwordMissing']],
-    ['ACC-09 no captcha', { email: 'anne@example.com', password: 'x', captcha: false }, ['captcha']],
-    ['nothing', { email: '', password: '', captcha: false }, ['email', 'passwordMissing', 'captcha']],
-  ])('judge %s', (_, values, expected) => {
-    expect(findLoginProblems(values).map((problem) => problem.code)).toEqual(expected);
+    ['both fields', { email: 'anne@example.com', password: 'x', captcha: false }, false, []],
+    ['no password', { email: 'anne@example.com', password: '', captcha: false }, false, ['passwordMissing']],
+    ['nothing', { email: '', password: '', captcha: false }, false, ['email', 'passwordMissing']],
+    ['ACC-09 API-03 no captcha after failures', { email: 'anne@example.com', password: 'x', captcha: false }, true, ['captcha']],
+    ['all of it after failures', { email: 'anne@example.com', password: 'x', captcha: true }, true, []],
+  ])('judge %s', (_, values, needsCaptcha, expected) => {
+    expect(findLoginProblems(values, needsCaptcha).map((problem) => problem.code)).toEqual(expected);
   });
 });
 

@@ -36,6 +36,7 @@ export type AccountProblemCode =
   | 'passwordMismatch'
   | 'terms'
   | 'captcha'
+  | 'captchaNeeded'
   | 'captchaRefused';
 
 export interface AccountProblem {
@@ -52,12 +53,12 @@ export function findMailProblems(values: MailValues): AccountProblem[] {
   return [...problemIf(!isEmail(values.email), 'email', 'email'), ...captchaProblems(values)];
 }
 
-/** A login only asks for an e-mail address and a password; whether they fit is for the server to say. */
-export function findLoginProblems(values: LoginValues): AccountProblem[] {
+/** A login only asks for an e-mail address and a password, and after failures for a captcha; whether they fit is for the server to say. */
+export function findLoginProblems(values: LoginValues, needsCaptcha: boolean): AccountProblem[] {
   return [
     ...problemIf(!isEmail(values.email), 'email', 'email'),
     ...problemIf(values.password === '', 'password', 'passwordMissing'),
-    ...captchaProblems(values),
+    ...(needsCaptcha ? captchaProblems(values) : []),
   ];
 }
 

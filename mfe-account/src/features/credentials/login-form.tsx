@@ -8,8 +8,10 @@ import { forgetDraft } from './account-draft';
 import { AccountForm } from './account-form';
 import { findLoginProblems } from './account-rules';
 import type { LoginValues } from './account-rules';
+import { factOf } from './failure-facts';
 import { LoginFailure } from './login-failure';
 import { PasswordField } from './password-field';
+import { refusedFields } from './refusals';
 import { useAccountForm } from './use-account-form';
 import { ViewLink } from './view-link';
 
@@ -22,13 +24,21 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const language = useLanguage();
   const captcha = useCaptcha();
   const [isShown, setIsShown] = useState(false);
+  /** the API asks for it after failures, not before (API-03) */
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const form = useAccountForm({
     empty: EMPTY,
-    judge: findLoginProblems,
+    judge: (values) => findLoginProblems(values, needsCaptcha),
     async send({ email, password }) {
-      await captcha.spend((solution) => signIn({ user: email, password, captcha: solution, origin: ORIGIN, language }));
+      const request = { user: email, password, origin: ORIGIN, language };
+      await (needsCaptcha ? captcha.spend((solution) => signIn({ ...request, captcha: solution })) : signIn(request));
       forgetDraft();
       onSignedIn();
+    },
+    refusalOf: (error) => {
+      const isRefused = error.code === 'CAPTCHA';
+      if (isRefused || factOf(error, 'captcha') === 'required') setNeedsCaptcha(true);
+      return isRefused && !needsCaptcha ? [{ field: 'captcha', code: 'captchaNeeded' }] : refusedFields(error);
     },
   });
   const { values, field, failure } = form;
@@ -45,7 +55,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <p>
         <ViewLink view="recover">{t('login.forgot')}</ViewLink>
       </p>
-      <CaptchaField field={field('captcha')} captcha={captcha} />
+      {needsCaptcha && <CaptchaField field={field('captcha')} captcha={captcha} />}
     </AccountForm>
   );
 }

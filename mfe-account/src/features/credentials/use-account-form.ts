@@ -12,6 +12,8 @@ interface AccountFormOptions<Values extends object> {
   judge: (values: Values) => AccountProblem[];
   /** gets what meets every rule; rejects with ApiError */
   send: (values: Values) => Promise<void>;
+  /** which fields the API refused, where that is not said by their names alone */
+  refusalOf?: (error: ApiError) => AccountProblem[];
 }
 
 /** A call that failed for a reason that is no field's. */
@@ -31,7 +33,7 @@ const withDraft = <Values extends object>(values: Values): Values => ({ ...value
 const valueOf = (values: object, field: string): unknown => Object.entries(values).find(([name]) => name === field)?.[1];
 
 /** What is typed, what is wrong with it by our rules and by the server's, and how the sending goes. */
-export function useAccountForm<Values extends object>({ empty, judge, send }: AccountFormOptions<Values>) {
+export function useAccountForm<Values extends object>({ empty, judge, send, refusalOf = refusedFields }: AccountFormOptions<Values>) {
   const { t } = useTranslation('account');
   const prefix = useId();
   const isBusy = useRef(false);
@@ -54,7 +56,7 @@ export function useAccountForm<Values extends object>({ empty, judge, send }: Ac
   });
 
   function handleFailure(error: ApiError, values: Values): void {
-    const problems = refusedFields(error);
+    const problems = refusalOf(error);
     if (problems.length === 0) {
       setFailure((before) => ({ error, count: (before?.count ?? 0) + 1 }));
       return;

@@ -25,7 +25,7 @@ function Popup() {
   const [{ component }] = useLoginPopup();
   const { signIn } = usePlatform();
   if (component === null) return null;
-  return <button onClick={() => void signIn({ user: 'anne@example.com', password: 'Passw0rd!' })}>{`popup: ${component}`}</button>;
+  return <button onClick={() => void signIn({ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web' })}>{`popup: ${component}`}</button>;
 }
 const noMessages = () => Promise.resolve({ default: {} });
 const POPUP_ID = 'account.popup/v1';
