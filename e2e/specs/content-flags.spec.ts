@@ -10,6 +10,7 @@ const OFF: readonly [path: string, message: string][] = [
   ['/nl/articles/nachttreinen-in-europa', 'Niet gevonden'],
   ['/destinations', 'Not Found'],
   ['/nl/destinations', 'Niet gevonden'],
+  ['/nl/bestemmingen', 'Niet gevonden'],
   ['/destinations-delete', 'Not Found'],
   ['/nl/destinations-delete', 'Niet gevonden'],
   ['/vacation/spain', 'Not Found'],

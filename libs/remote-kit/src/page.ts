@@ -44,6 +44,8 @@ export interface MetaContext<Data> {
   language: Language;
   params: Readonly<Record<string, string>>;
   url: URL;
+  /** feature flags by name: what is switched off is not promised in a title */
+  flags: Readonly<Record<string, boolean>>;
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 

@@ -27,7 +27,7 @@ function openHome(path: string, { places = [], destinations = contentList(), art
     [destinationList, destinations],
     [articleList, articles],
   ]);
-  return renderRoute(vertical, manifest, path, { wire, manifests, ...options });
+  return renderRoute(vertical, manifest, path, { wire, manifests, flags: { trains: true }, ...options });
 }
 
 const noMessages = () => Promise.resolve({ default: {} });
@@ -47,6 +47,15 @@ it.each([
   expect(head()).toMatchObject({ title, canonical: path });
   expect(screen.getByRole('link', { name: /Barcelona/ })).toHaveAttribute('href', href);
   expect(await axe(view.container)).toHaveNoViolations();
+});
+
+it.each([
+  ['/', 'Hotels and flights in one place', 'Hotels and flights in one place. One total price'],
+  ['/nl', 'Hotels en vluchten op één plek', 'Hotels en vluchten op één plek. Eén totaalprijs'],
+])('PLT-22 the home page at %s names no trains where they are switched off', async (path, title, lead) => {
+  const { head } = await openHome(path, {}, { flags: { trains: false } });
+  expect(head()).toMatchObject({ title, description: expect.not.stringMatching(/train|trein/i) });
+  expect(screen.getByText(lead, { exact: false })).toBeVisible();
 });
 
 it('I18N-64 the home page asks for everything in its own language', async () => {

@@ -6,6 +6,7 @@ import { HomeArticles } from '../features/home/home-articles';
 import { HomeDestinations } from '../features/home/home-destinations';
 import { HomeHotels } from '../features/home/home-hotels';
 import { loadHome } from '../features/home/load-home';
+import { soldOf } from '../features/home/sold';
 import { organization } from '../features/home/organization';
 import { PartnerLogos } from '../features/partners/partner-logos';
 import { PopularPlaces, PopularPlacesLoading } from '../features/places/popular-places';
@@ -15,8 +16,9 @@ export function loader(context: LoaderContext) {
   return loadHome(context);
 }
 
-export function meta({ t }: MetaContext<unknown>): PageMeta {
-  return { title: t('home.metaTitle'), description: t('home.metaDescription'), structured: [organization({ t })] };
+export function meta({ t, flags }: MetaContext<unknown>): PageMeta {
+  const sold = soldOf(flags);
+  return { title: t(`home.${sold}.metaTitle`), description: t(`home.${sold}.metaDescription`), structured: [organization({ t })] };
 }
 
 export function Component() {

@@ -32,8 +32,13 @@ interface LoaderArguments {
   context?: unknown;
 }
 
+/** A page whose feature is off is not there: 404 "Not Found" (PLT-20 to PLT-22). */
+export function checkFlag(flag: string | undefined, flags: Platform['flags']): void {
+  if (flag !== undefined && flags[flag] !== true) throw pageError(404, 'Not Found');
+}
+
 async function checkGuards(route: ManifestRoute, platform: Platform, guards: HostServices['guards']): Promise<void> {
-  if (route.flag !== undefined && platform.flags[route.flag] !== true) throw pageError(404, 'Not Found');
+  checkFlag(route.flag, platform.flags);
   for (const name of route.guards) {
     const guard = guards[name];
     if (guard === undefined) throw pageError(500, `Unknown middleware ${name}`);
@@ -64,11 +69,11 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
       const page = await hosted.page(route.name, language).retry();
       const url = new URL(request.url);
       const known = definedParams(params);
-      const { api, hrefs } = platform;
+      const { api, hrefs, flags } = platform;
       const loaded = await page.loader?.({ language, params: known, url, api, hrefs, signal: request.signal });
       if (loaded instanceof Response) return loaded;
       const t = translatorOf(services.i18n[language], hosted.name);
-      const meta = page.meta?.({ data: loaded, language, params: known, url, t }) ?? { title: '' };
+      const meta = page.meta?.({ data: loaded, language, params: known, url, flags, t }) ?? { title: '' };
       return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
     } catch (error) {
       throw asRouteError(error);

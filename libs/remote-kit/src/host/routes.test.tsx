@@ -87,6 +87,13 @@ it.each([
   expect(address()).toBe(to);
 });
 
+it('PLT-22 an old path of a page that is switched off is not found, and not moved for good', async () => {
+  const manifest = { routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, flag: 'extra' }], redirects: [{ from: '/old', to: '/alpha' }] };
+  const { address } = await open('/old', { manifest, page: {} });
+  expect(address()).toBe('/old');
+  expect(screen.getByRole('alert')).toHaveTextContent('404 Not Found');
+});
+
 it('goes where the page sends the visitor', async () => {
   const { address } = await open('/alpha', { page: { loader: ({ language }) => (language === 'en' ? redirect('/nl/alfa') : 'here') } });
   expect(address()).toBe('/nl/alfa');

@@ -6,7 +6,7 @@ import { fillPath } from '../hrefs';
 import type { Layout, ManifestRoute } from '../manifest';
 import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
-import { pageLoader, type HostServices } from './page-loader';
+import { checkFlag, pageLoader, type HostServices } from './page-loader';
 import { PartBoundary } from './part-boundary';
 
 /** What the shell can tell of a matched route without the vertical's code. */
@@ -86,11 +86,17 @@ export function routesFromManifest(hosted: HostedVertical, services: HostService
   const pages = hosted.manifest.routes.flatMap((route) =>
     LANGUAGES.map((language) => pageRoute({ hosted, route, language, services, ErrorBoundary })),
   );
+  const flagOf = (path: string) => hosted.manifest.routes.find((route) => LANGUAGES.some((language) => route.path[language] === path))?.flag;
   const redirects = hosted.manifest.redirects.map(({ from, to }): RouteObject => ({
     id: `${hosted.name}.redirect.${from}`,
     path: from,
     Component: () => null,
-    loader: ({ params, request }) => redirect(fillPath(to, params) + new URL(request.url).search, 301),
+    loader({ params, request, context }) {
+      // nothing moves for good to a page that is switched off
+      checkFlag(flagOf(to), services.platform(context).flags);
+      return redirect(fillPath(to, params) + new URL(request.url).search, 301);
+    },
+    ErrorBoundary,
   }));
   return [...pages, ...redirects];
 }

@@ -1,0 +1,2 @@
+/** Which texts name what is sold here: trains can be switched off. */
+export const soldOf = (flags: Readonly<Record<string, boolean>>): 'everything' | 'withoutTrains' => (flags['trains'] === true ? 'everything' : 'withoutTrains');
