@@ -12,11 +12,14 @@ export const PUBLIC: readonly string[] = [
   'POST /api/remember-password', 'POST /api/recover', 'POST /api/recover/check', 'POST /api/google/login', 'POST /api/telemetry', 'POST /api/policy-reports',
 ];
 
-/** Hidden in the description, each with a proof of its own instead of a token: a signed key, a signature, a state. */
-export const HIDDEN: readonly string[] = [
-  'GET /api/openapi.json', 'GET /api/bookings/:id/document.pdf', 'GET /api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', 'GET /api/bookings/:id/calendar.ics', 'POST /api/webhooks/stripe',
-  'GET /api/identity/start', 'GET /api/identity/callback', 'GET /media/:photo/:file', 'GET /media/content/:photo/:file', 'GET /media/cards/:kind/:file',
+/** Each with a proof of its own instead of a token: a signed key, a signature, a state. */
+export const PROVEN: readonly string[] = [
+  'GET /api/bookings/{id}/document.pdf', 'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET /api/bookings/{id}/calendar.ics', 'POST /api/webhooks/stripe',
+  'GET /api/identity/start', 'GET /api/identity/callback',
 ];
+
+/** Not in the description: the description itself, and pictures. */
+export const HIDDEN: readonly string[] = ['GET /api/openapi.json', 'GET /media/:photo/:file', 'GET /media/content/:photo/:file', 'GET /media/cards/:kind/:file'];
 
 /** Any token will do, and the answer is the same for everybody. */
 export const FOR_ALL: readonly string[] = [

@@ -17,6 +17,7 @@ const OperationSchema = v.object({
   parameters: v.optional(v.array(v.object({ in: v.string(), name: v.string(), required: v.optional(v.boolean(), false), schema: SchemaSchema })), []),
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ schema: SchemaSchema })) })),
 });
+const ComponentsSchema = v.object({ components: v.object({ schemas: v.record(v.string(), v.unknown()) }) });
 const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
@@ -29,24 +30,32 @@ function hidden(path: string, method: Operation['method'] = 'GET', properties: R
   return { method, path, params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), query, body: method === 'GET' ? null : { type: 'object', properties } };
 }
 
-/** Routes that the document leaves out. */
+/** Routes that the document leaves out, or says less of than somebody may send. */
 const HIDDEN: readonly Operation[] = [
   hidden('/media/{photo}/{file}'),
   hidden('/media/content/{photo}/{file}'),
   hidden('/media/cards/{kind}/{file}'),
-  hidden('/api/bookings/{id}/document.pdf', 'GET', { key: { type: 'string' } }),
-  hidden('/api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET', { key: { type: 'string' } }),
-  hidden('/api/bookings/{id}/calendar.ics', 'GET', { key: { type: 'string' } }),
-  hidden('/api/identity/start', 'GET', { return: { type: 'string' } }),
   hidden('/api/identity/callback', 'GET', { state: { type: 'string' }, code: { type: 'string' } }),
   hidden('/api/webhooks/stripe', 'POST', { id: { type: 'string' }, type: { type: 'string' }, data: { type: 'object', properties: {} } }),
   hidden('/api/openapi.json'),
   hidden('/api/{nothing}', 'POST', { any: { type: 'string' } }),
 ];
 
+/** The document with its components in the place of the references to them. */
+function inPlace(document: unknown): unknown {
+  const components = new Map(Object.entries(v.parse(ComponentsSchema, document).components.schemas));
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved);
+    if (typeof value !== 'object' || value === null) return value;
+    const name = '$ref' in value ? String(value.$ref).replace('#/components/schemas/', '') : '';
+    return components.has(name) ? resolved(components.get(name)) : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolved(each)]));
+  };
+  return resolved(document);
+}
+
 /** Of the document of `app.swagger()`, and those that it leaves out. */
 export function operationsOf(document: unknown): Operation[] {
-  const { paths } = v.parse(DocumentSchema, document);
+  const { paths } = v.parse(DocumentSchema, inPlace(document));
   const told = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters, requestBody }]) => {
       if (!isMethod(method)) return [];

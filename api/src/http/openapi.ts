@@ -1,32 +1,32 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { describe, withComponents } from './openapi-components';
 import { KEY_HEADER, nameOf, withRefusals } from './openapi-operations';
-import { isSchema } from './valibot-schemas';
 
 /** Everything the page needs comes from here, and it may send nothing elsewhere. */
 const PAGE_POLICY = { 'default-src': "'self'", 'img-src': "'self' data:", 'style-src': "'self' 'unsafe-inline'", 'frame-ancestors': "'none'" };
-
-function describe(schema: unknown, typeMode: 'input' | 'output'): unknown {
-  if (!isSchema(schema)) return schema;
-  const { $schema: _dialect, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
-  return described;
-}
 
 /** What a call answers that has nothing to say. */
 const NO_CONTENT = { 204: { description: 'Taken', type: 'null' } };
 
 function describeRoute(schema: FastifySchema): FastifySchema {
-  const { body, querystring, response = NO_CONTENT, ...rest } = schema;
+  const { body, querystring, params, response = NO_CONTENT, ...rest } = schema;
   const answers = typeof response === 'object' && response !== null ? Object.entries(response) : [];
   return {
     ...rest,
     ...(body === undefined ? {} : { body: describe(body, 'input') }),
     ...(querystring === undefined ? {} : { querystring: describe(querystring, 'input') }),
+    ...(params === undefined ? {} : { params: describe(params, 'input') }),
     response: Object.fromEntries(answers.map(([status, answer]) => [status, { description: 'The answer', ...Object(describe(answer, 'output')) }])),
   };
 }
+
+/** The answer of a call that is no envelope but a file. */
+export const fileAnswer = (description: string, mediaType: string) => ({ 200: { description, content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } } });
+
+/** The answer of a call that a browser follows. */
+export const redirectAnswer = (description: string) => ({ 302: { description, type: 'null' } });
 
 /** The OpenAPI 3.1 document of every call below /api, at /api/openapi.json, and a page to browse it at /api/docs. */
 export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<void> {
@@ -42,7 +42,7 @@ export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<v
       const described = { ...nameOf(String(route.method), url), ...describeRoute(schema ?? {}), ...(isIdempotent ? { headers: KEY_HEADER } : {}) };
       return { url, schema: access === 'public' ? { ...described, security: [] } : described };
     },
-    transformObject: (document) => ('openapiObject' in document ? withRefusals(document.openapiObject) : document.swaggerObject),
+    transformObject: (document) => ('openapiObject' in document ? withRefusals(withComponents(document.openapiObject)) : document.swaggerObject),
   });
   if (page) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { validatorUrl: null } });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

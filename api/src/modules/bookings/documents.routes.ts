@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
+import { fileAnswer } from '../../http/openapi';
 import { Problem } from '../../http/problem';
 import type { KeySet } from '../session/key-set';
 import type { Booking } from './booking';
@@ -47,21 +48,22 @@ export function documentRoutes(api: FastifyInstance, { database, keys, documents
     return { booking, papers };
   }
 
-  const options = { config: { access: 'public' }, schema: { params: ParamsSchema, querystring: QuerySchema, hide: true } } as const;
+  const config = { access: 'public' } as const;
+  const paper = (summary: string, mediaType: string, params: v.GenericSchema = ParamsSchema) => ({ config, schema: { summary, params, querystring: QuerySchema, response: fileAnswer(summary, mediaType) } });
 
-  api.get('/api/bookings/:id/document.pdf', options, async (request, reply) => {
+  api.get('/api/bookings/:id/document.pdf', paper('The voucher, e-ticket or tickets of a booking', 'application/pdf'), async (request, reply) => {
     const { booking, papers } = await find(request.params, request.query, request.now);
     const content = await papers.voucher(booking);
     return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}.pdf"`).type('application/pdf').send(content);
   });
-  api.get('/api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', { ...options, schema: { ...options.schema, params: TicketParamsSchema } }, async (request, reply) => {
+  api.get('/api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', paper('The ticket of one traveller', 'application/pdf', TicketParamsSchema), async (request, reply) => {
     const { booking, papers } = await find(request.params, request.query, request.now);
     const of = v.safeParse(TicketParamsSchema, request.params);
     const content = of.success && papers.ticket !== undefined ? await papers.ticket(booking, of.output) : null;
     if (content === null) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
     return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}-ticket.pdf"`).type('application/pdf').send(content);
   });
-  api.get('/api/bookings/:id/calendar.ics', options, async (request, reply) => {
+  api.get('/api/bookings/:id/calendar.ics', paper('What a booking puts in a calendar', 'text/calendar'), async (request, reply) => {
     const { booking, papers } = await find(request.params, request.query, request.now);
     const content = await papers.calendar(booking);
     return reply.header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename="wayfare-${booking.reference.toLowerCase()}.ics"`).type('text/calendar; charset=utf-8').send(content);

@@ -3,6 +3,7 @@ import { LoginResultSchema, SignInOptionsSchema, ThirdPartyLoginRequestSchema } 
 import { safeReturnPath } from '@wayfare/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { redirectAnswer } from '../../http/openapi';
 import { Problem } from '../../http/problem';
 import { requestLanguage } from '../../http/request-language';
 import { NothingSchema, route } from '../../http/route';
@@ -44,7 +45,8 @@ export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
   const { orm } = database;
   const secure = publicOrigin.startsWith('https:');
   const rateLimit = loginsPerMinute === 0 ? undefined : { max: loginsPerMinute, timeWindow: '1 minute' };
-  const redirects = { config: { access: 'public', ...(rateLimit === undefined ? {} : { rateLimit }) }, schema: { hide: true } } as const;
+  const config = { access: 'public', ...(rateLimit === undefined ? {} : { rateLimit }) } as const;
+  const redirects = (summary: string, querystring: v.GenericSchema) => ({ config, schema: { summary, querystring, response: redirectAnswer('To another page') } });
   const go = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path);
 
   async function begun(request: FastifyRequest, reply: FastifyReply, wish: Wish): Promise<string> {
@@ -84,11 +86,11 @@ export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
     }
   }
 
-  api.get('/api/identity/start', redirects, async (request, reply) => {
+  api.get('/api/identity/start', redirects('To the page where another account signs in', StartSchema), async (request, reply) => {
     const wish = { path: safeReturnPath(v.parse(StartSchema, request.query).return), language: requestLanguage(request) };
     return go(reply, await begun(request, reply, wish));
   });
-  api.get(CALLBACK, redirects, async (request, reply) => go(reply, await answered(request)));
+  api.get(CALLBACK, redirects('Back from there, to the page that asked', CallbackSchema), async (request, reply) => go(reply, await answered(request)));
 
   route(api, thirdPartyLogin, { request: ThirdPartyLoginRequestSchema, result: LoginResultSchema }, { access: 'public', rateLimit, summary: 'Signs in with what a third-party sign-in came back with' }, async ({ credential }, context) => {
     const { request, reply, now } = context;

@@ -2,6 +2,7 @@ import { createCheckOutSession, createPaymentIntent, paymentSettings } from '@wa
 import type { PaymentSettings } from '@wayfare/api-contract';
 import { CheckoutSessionRequestSchema, CheckoutSessionResultSchema, PaymentIntentRequestSchema, PaymentIntentResultSchema, PaymentSettingsSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { idempotencyKey, once } from '../../http/idempotency';
 import type { KeptAnswers } from '../../http/idempotency';
 import { signedIn } from '../../http/authenticate';
@@ -17,6 +18,7 @@ interface PaymentsRoutesDeps {
   readonly settings: PaymentSettings;
 }
 
+const ReceivedSchema = v.object({ received: v.boolean() });
 const WEBHOOK = '/api/webhooks/stripe';
 
 export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, payments, settings }: PaymentsRoutesDeps): void {
@@ -48,7 +50,7 @@ export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, pay
   void api.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    scope.post(WEBHOOK, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    scope.post(WEBHOOK, { config: { access: 'public' }, schema: { summary: 'Events of the payment provider, by its signature', response: { 200: ReceivedSchema, 400: ReceivedSchema } } }, async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       let event: PaymentEvent;
