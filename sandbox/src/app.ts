@@ -14,10 +14,12 @@ import { registerStays } from './stays/stays.routes';
 export interface SandboxOptions {
   /** milliseconds since 1970; tests turn the clock */
   now?: (() => number) | undefined;
-  /** opens `/__faults` and `/__payments` */
+  /** opens `/__faults`, `/__payments` and `/__flights` */
   faultsEnabled?: boolean | undefined;
   /** who is told of payments from the start */
   webhook?: { url: string; secret: string } | undefined;
+  /** who is told of what airlines change */
+  supplierWebhook?: { url: string; secret: string } | undefined;
   /** waits between tries of a webhook, in milliseconds */
   webhookRetryDelays?: readonly number[] | undefined;
   /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
@@ -37,7 +39,7 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerFeed(app);
   registerPhotos(app);
   registerStays(app, { now });
-  registerFlights(app, { now, supplierTimeoutMs: options.supplierTimeoutMs });
+  registerFlights(app, { now, supplierTimeoutMs: options.supplierTimeoutMs, controlEnabled: options.faultsEnabled, webhook: options.supplierWebhook, retryDelays: options.webhookRetryDelays });
   registerRail(app, { now });
   registerPayments(app, { now, controlEnabled: options.faultsEnabled, webhook: options.webhook, retryDelays: options.webhookRetryDelays });
   registerIdentity(app);

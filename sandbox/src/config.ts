@@ -1,3 +1,8 @@
+interface Webhook {
+  url: string;
+  secret: string;
+}
+
 export interface SandboxConfig {
   host: string;
   port: number;
@@ -6,7 +11,9 @@ export interface SandboxConfig {
   /** makes hotels and flights before they are asked for */
   isWarm: boolean;
   /** who is told of payments from the start */
-  webhook: { url: string; secret: string } | undefined;
+  webhook: Webhook | undefined;
+  /** who is told of what airlines change */
+  supplierWebhook: Webhook | undefined;
 }
 
 /** Far enough from `SANDBOX_PORT` for its neighbours, near enough that two sandboxes do not meet. */
@@ -18,10 +25,11 @@ function readPort(name: string, text: string): number {
   return port;
 }
 
-function readWebhook(url = '', secret = ''): SandboxConfig['webhook'] {
+function readWebhook(env: NodeJS.ProcessEnv, name: string, sign: string): Webhook | undefined {
+  const [url = '', secret = ''] = [env[`${name}_URL`], env[`${name}_SECRET`]];
   if (url === '' && secret === '') return undefined;
-  if (!URL.canParse(url)) throw new Error(`SANDBOX_WEBHOOK_URL must be a URL, not "${url}"`);
-  if (!secret.startsWith('whsec_')) throw new Error('SANDBOX_WEBHOOK_SECRET must start with whsec_');
+  if (!URL.canParse(url)) throw new Error(`${name}_URL must be a URL, not "${url}"`);
+  if (secret === '' || !secret.startsWith(sign)) throw new Error(sign === '' ? `${name}_SECRET must be set with ${name}_URL` : `${name}_SECRET must start with ${sign}`);
   return { url, secret };
 }
 
@@ -33,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     smtpPort: readPort('SANDBOX_SMTP_PORT', env['SANDBOX_SMTP_PORT'] ?? String(port + SMTP_PORT_OFFSET)),
     faultsEnabled: env['SANDBOX_FAULTS'] === '1',
     isWarm: env['SANDBOX_WARM'] !== '0',
-    webhook: readWebhook(env['SANDBOX_WEBHOOK_URL'], env['SANDBOX_WEBHOOK_SECRET']),
+    webhook: readWebhook(env, 'SANDBOX_WEBHOOK', 'whsec_'),
+    supplierWebhook: readWebhook(env, 'SANDBOX_SUPPLIER_WEBHOOK', ''),
   };
 }

@@ -36,7 +36,7 @@ ${rows}
 <p>The town “Emptyville” has no hotels.</p>
 <h2>Flights, in Duffel’s wire format</h2>
 <ul>
-<li><code>POST /air/offer_requests</code>, <code>GET /air/offers</code>, <code>/air/seat_maps</code>, <code>POST /air/orders</code>, <code>/air/payments</code>, <code>/air/order_cancellations</code>, <code>/air/order_change_requests</code>, <code>/air/order_changes</code></li>
+<li><code>POST /air/offer_requests</code>, <code>GET /air/offers</code>, <code>/air/seat_maps</code>, <code>POST /air/orders</code>, <code>/air/payments</code>, <code>/air/order_cancellations</code>, <code>/air/order_change_requests</code>, <code>/air/order_changes</code>, <code>/air/airline_initiated_changes</code></li>
 <li><code>GET /air/airports</code>, <code>/air/airlines</code>, <code>/air/aircraft</code>, <code>/places/suggestions</code></li>
 </ul>
 <p>Timetable and prices are invented; airports and airlines are real. These routes have a fixed fate:</p>
@@ -76,7 +76,7 @@ ${cards}
 <li>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__mail {"mode":"refuse|hang|ok"}</code></li>
 </ul>
 <h2>Faults</h2>
-<p>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__faults {"match":"/stays","mode":"status-500|hang|garbage|slow|lost","times":1,"ms":2000}</code> and <code>DELETE /__faults</code>; <code>POST /__payments {"webhooks":"on|off|duplicate|reverse|late"}</code> sends its messages astray, and <code>GET /__payments</code> shows where all money went.</p>
+<p>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__faults {"match":"/stays","mode":"status-500|hang|garbage|slow|lost","times":1,"ms":2000}</code> and <code>DELETE /__faults</code>; <code>POST /__payments {"webhooks":"on|off|duplicate|reverse|late"}</code> sends its messages astray, and <code>GET /__payments</code> shows where all money went; <code>POST /__flights/airline-changes {"booking_reference":"…","kind":"retimed|notice|canceled","minutes":95,"slice":0}</code> lets an airline change an order, <code>POST /__flights/webhooks {"mode":"on|off|duplicate|reverse|late"}</code> sends its messages astray, which go to <code>SANDBOX_SUPPLIER_WEBHOOK_URL</code>, signed with <code>SANDBOX_SUPPLIER_WEBHOOK_SECRET</code>.</p>
 </body>
 </html>
 `;

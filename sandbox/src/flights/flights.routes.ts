@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { registerAccess } from '../stays/access';
 import { notFound, problem, sendProblem } from '../stays/problems';
+import { Webhooks } from '../webhooks';
 import { OfferBook } from './offers/offer-book';
 import { registerOffers } from './offers/offers.routes';
+import { registerAirlineControl } from './orders/airline-changes.routes';
+import { Orders } from './orders/orders';
 import { registerOrders } from './orders/orders.routes';
 import { parseQuery } from './paging';
 import { registerReference } from './reference/reference.routes';
@@ -14,7 +17,14 @@ interface FlightsOptions {
   now: () => number;
   /** how long the search without an answer waits, in milliseconds; the caller's `supplier_timeout` unless told */
   supplierTimeoutMs?: number | undefined;
+  /** opens `/__flights` */
+  controlEnabled?: boolean | undefined;
+  /** who is told of what airlines change */
+  webhook?: { url: string; secret: string } | undefined;
+  retryDelays?: readonly number[] | undefined;
 }
+
+const DUFFEL = { header: 'x-duffel-signature', version: 'v2', agent: 'Duffel/1.0 (+https://duffel.com)' } as const;
 
 const SeatMapsSchema = v.object({ offer_id: v.string('must name an offer') });
 
@@ -31,9 +41,14 @@ function parseEmptyBodies(app: FastifyInstance): void {
 }
 
 /** The flight supplier in Duffel's wire format. */
-export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs }: FlightsOptions): void {
+export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs, controlEnabled = false, webhook, retryDelays }: FlightsOptions): void {
   const book = new OfferBook();
   const sold = new SoldSeats();
+  const orders = new Orders();
+  const webhooks = new Webhooks(DUFFEL, retryDelays);
+  if (webhook !== undefined) webhooks.add({ id: 'wbh', ...webhook, enabledEvents: ['*'] });
+  if (controlEnabled) registerAirlineControl(app, { now, orders, webhooks });
+  app.addHook('onClose', () => webhooks.close());
 
   void app.register((flights, _options, done) => {
     parseEmptyBodies(flights);
@@ -49,7 +64,7 @@ export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs }
       if (offer.effects.has('seat-maps-fail')) throw problem(502, { type: 'airline_error', code: 'airline_internal', title: 'Airline error' }, 'The airline could not show its seats.');
       return { data: seatMaps(offer, sold) };
     });
-    registerOrders(flights, { now, book, sold });
+    registerOrders(flights, { now, orders, book, sold });
     flights.all('/air/*', () => {
       throw notFound('resource');
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from './store';
-import { DELIVERY_MODES, type Webhooks } from './webhooks';
+import { DELIVERY_MODES, type Webhooks } from '../webhooks';
 
 const ControlSchema = v.strictObject({ webhooks: v.picklist(DELIVERY_MODES) });
 

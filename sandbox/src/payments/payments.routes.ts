@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Webhooks } from '../webhooks';
 import { keyKind, needsSecretKey } from './access';
 import { registerBrowserFiles } from './browser/browser.routes';
 import type { Call, Route } from './call';
@@ -18,7 +19,6 @@ import { refundRoutes } from './refunds';
 import { setupIntentRoutes } from './setup-intents';
 import { createStore, wireOf, type Store } from './store';
 import { webhookRoutes } from './webhook-endpoints';
-import { Webhooks } from './webhooks';
 
 export interface PaymentsOptions {
   now: () => number;
@@ -29,6 +29,8 @@ export interface PaymentsOptions {
   /** waits between tries of a delivery, in milliseconds */
   retryDelays?: readonly number[] | undefined;
 }
+
+const STRIPE = { header: 'stripe-signature', version: 'v1', agent: 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' } as const;
 
 interface Desk {
   store: Store;
@@ -107,7 +109,7 @@ function registerCalls(app: FastifyInstance, desk: Desk, routes: readonly Route[
 
 /** A payment service in Stripe's wire format, with its pages for browsers. */
 export function registerPayments(app: FastifyInstance, { now, controlEnabled = false, webhook, retryDelays }: PaymentsOptions): void {
-  const webhooks = new Webhooks(retryDelays);
+  const webhooks = new Webhooks(STRIPE, retryDelays);
   const events = new EventLog(now);
   const desk: Desk = { store: createStore(now, events), keys: new IdempotencyKeys(now) };
   events.onEvent((event) => webhooks.send(event));

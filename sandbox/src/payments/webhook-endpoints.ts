@@ -5,7 +5,7 @@ import { newId, newSigningSecret } from './ids';
 import { pageOf } from './lists';
 import { Expand, listParams, Metadata, readParams, Text, Url } from './params';
 import { lookUp } from './store';
-import type { Endpoint, Webhooks } from './webhooks';
+import type { Endpoint, Webhooks } from '../webhooks';
 
 const EndpointSchema = v.strictObject({
   url: Url,

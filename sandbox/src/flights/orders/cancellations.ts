@@ -6,6 +6,7 @@ import { amount, CURRENCY } from '../fares/money';
 import { newId } from '../ids';
 import { refundPenalty } from '../offers/conditions';
 import type { SoldSeats } from '../seats/sold-seats';
+import { isOwed, openChange, take } from './airline-change';
 import { isLive, type Order } from './order';
 import type { Orders } from './orders';
 
@@ -15,9 +16,10 @@ const LIFETIME = 60 * 60_000;
 /** The wire has null where nothing is confirmed yet. */
 export type WireCancellation = Omit<OrderCancellation, 'confirmed_at'> & { confirmed_at: string | null };
 
-/** What the fare gives back of the flights; bags, seats and what a change cost are gone. */
+/** What the fare gives back of the flights; bags, seats and what a change cost are gone. Flights that the airline changed are given back whole. */
 export function refundCents(order: Order): number {
   if (order.paidAt === undefined) return 0;
+  if (isOwed(order, 'cancel')) return order.price.total;
   const penalty = refundPenalty({ slices: order.slices, travellers: order.offer.travellers });
   return penalty === undefined ? 0 : Math.max(0, addPrices(order.slices.map(({ price }) => price)).total - penalty);
 }
@@ -76,6 +78,8 @@ export class Cancellations {
     const confirmedAt = new Date(now).toISOString();
     const confirmed = { ...quote, confirmed_at: confirmedAt };
     releaseSeats(order, this.sold, order.slices.map(({ key }) => key));
+    const change = openChange(order);
+    if (change !== undefined) take(order, change, 'cancelled', now);
     order.cancelledAt = now;
     order.cancellation = confirmed;
     this.byId.set(id, confirmed);

@@ -8,6 +8,7 @@ import { cabinAboard } from '../seats/layouts';
 import { durationOf, firstOf, lastOf, type Flight } from '../timetable/flight';
 import { journeyKey, journeysBySeller } from '../timetable/journeys';
 import { isoDuration } from '../timetable/zones';
+import { isOwed } from './airline-change';
 import type { Order, OrderedSlice } from './order';
 import { wireOrderSlice } from './wire-slices';
 
@@ -48,17 +49,18 @@ function addedSlice(order: Order, wish: SliceWish, flights: readonly Flight[], n
   return slice === undefined || !hasCabin ? undefined : { ...slice, key: newId('change'), cabin: wish.cabin };
 }
 
-/** What the same airline offers in place of one slice, the cheapest first. */
+/** What the same airline offers in place of one slice, the cheapest first; for nothing where it changed the slice itself. */
 export function changeOffers(order: Order, wish: SliceWish, requestId: string, now: number): ChangeOffer[] {
   const { removed } = wish;
-  const penalty = changePenalty(order.offer, [removed]) ?? 0;
+  const isFree = isOwed(order, 'change', removed);
+  const penalty = isFree ? 0 : (changePenalty(order.offer, [removed]) ?? 0);
   const journeys = journeysBySeller(wish.origin, wish.destination, wish.date, 1).get(removed.seller.iata) ?? [];
   const offers = journeys.flatMap((flights): ChangeOffer[] => {
     const added = addedSlice(order, wish, flights, now);
     const isSame = journeyKey(flights) === journeyKey(removed.flights) && wish.cabin === removed.cabin;
     if (added === undefined || isSame || firstOf(flights).departsAt <= now) return [];
     if (!isInOrder(order.slices.map((slice) => (slice === removed ? added : slice)))) return [];
-    const difference = added.price.total - removed.price.total;
+    const difference = isFree ? 0 : added.price.total - removed.price.total;
     return [{ id: newId('oco'), requestId, orderId: order.id, createdAt: now, expiresAt: now + LIFETIME, removed, added, difference, penalty, newTotal: order.price.total + difference }];
   });
   return offers.sort((a, b) => a.difference - b.difference).slice(0, MAX_OFFERS);

@@ -5,6 +5,7 @@ import { changePenalty } from '../offers/conditions';
 import { airportsOf } from '../reference/airports';
 import type { SoldSeats } from '../seats/sold-seats';
 import { releaseSeats } from './cancellations';
+import { isOwed, openChange, take } from './airline-change';
 import { changeOffers, changeTotal, type ChangeOffer, type SliceWish } from './change-offer';
 import { isLive, type Order } from './order';
 import { PaymentSchema } from './order-body';
@@ -63,7 +64,7 @@ export class Changes {
     const [added] = data.slices.add;
     if (removed === undefined || added === undefined) throw new DuffelProblem(422, [invalidField('slices/remove/0/slice_id', "Field 'slice_id' must be a slice of the order")]);
     if (!isLive(order, now) || order.paidAt === undefined) throw notChangeable('The order is cancelled, has not been paid for, or has departed.');
-    if (changePenalty(order.offer, [removed]) === undefined) throw notChangeable('The fare of this slice does not allow changes.');
+    if (changePenalty(order.offer, [removed]) === undefined && !isOwed(order, 'change', removed)) throw notChangeable('The fare of this slice does not allow changes.');
     const wish: SliceWish = { removed, origin: added.origin, destination: added.destination, date: added.departure_date, cabin: added.cabin_class ?? removed.cabin };
     const id = newId('ocr');
     const request = { id, order, wish, offers: changeOffers(order, wish, id, now) };
@@ -111,6 +112,8 @@ export class Changes {
     const payment = body === undefined ? undefined : parseData(ConfirmSchema, body).payment;
     if (due > 0 && payment === undefined) throw new DuffelProblem(422, [invalidField('payment', "Field 'payment' can't be blank: the change costs money", 'validation_required')]);
     if (due > 0 && payment !== undefined) checkPayment(payment, due, 'payment');
+    const open = openChange(order);
+    if (open?.removed === offer.removed) take(order, open, 'changed', now);
     this.apply(order, offer);
     order.changedAt = now;
     change.confirmedAt = now;

@@ -85,5 +85,6 @@ export function createOrder(input: unknown, context: OrderContext): Order {
     cancellation: undefined,
     cancelledAt: undefined,
     changedAt: undefined,
+    airlineChanges: [],
   };
 }

@@ -4,6 +4,7 @@ import type { Traveller } from '../fares/travellers';
 import type { Offer, Slice } from '../offers/offer';
 import type { Airline } from '../reference/airlines';
 import { firstOf, type Flight } from '../timetable/flight';
+import type { AirlineChange } from './airline-change';
 
 export interface OrderedSlice extends Slice {
   /** to make its ids from */
@@ -54,6 +55,8 @@ export interface Order {
   cancellation: OrderCancellation | undefined;
   cancelledAt: number | undefined;
   changedAt: number | undefined;
+  /** that the airline made, the latest last */
+  airlineChanges: readonly AirlineChange[];
 }
 
 /** What a held order costs more once nobody guarantees its price. */

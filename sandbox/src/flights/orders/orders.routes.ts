@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { pageOf, parseQuery } from '../paging';
 import type { OfferBook } from '../offers/offer-book';
 import type { SoldSeats } from '../seats/sold-seats';
+import { registerAirlineChanges } from './airline-changes.routes';
 import { Cancellations } from './cancellations';
 import { registerChanges } from './changes.routes';
 import { isAwaitingPayment } from './order';
-import { Orders } from './orders';
+import type { Orders } from './orders';
 import { wireOrder } from './wire-order';
 
 interface ById {
@@ -15,6 +16,7 @@ interface ById {
 
 interface OrderRoutes {
   now: () => number;
+  orders: Orders;
   book: OfferBook;
   sold: SoldSeats;
 }
@@ -29,8 +31,7 @@ const ListSchema = v.object({
 const CancellationsSchema = v.object({ order_id: v.optional(v.string()) });
 
 /** Orders and what becomes of them: payment, cancellation, change. */
-export function registerOrders(app: FastifyInstance, { now, book, sold }: OrderRoutes): void {
-  const orders = new Orders();
+export function registerOrders(app: FastifyInstance, { now, orders, book, sold }: OrderRoutes): void {
   const cancellations = new Cancellations(orders, sold);
 
   app.post('/air/orders', (request, reply) => {
@@ -54,4 +55,5 @@ export function registerOrders(app: FastifyInstance, { now, book, sold }: OrderR
   app.post<ById>('/air/order_cancellations/:id/actions/confirm', (request) => ({ data: cancellations.confirm(request.params.id, now()) }));
 
   registerChanges(app, { now, orders, sold });
+  registerAirlineChanges(app, { now, orders });
 }

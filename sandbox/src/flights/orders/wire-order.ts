@@ -2,6 +2,7 @@ import type { Order as DuffelOrder, OrderAvailableAction } from '@duffel/api/typ
 import { amount, CURRENCY } from '../fares/money';
 import { changePenalty, conditionsOf } from '../offers/conditions';
 import { wireAirline } from '../reference/wire-places';
+import { isOwed } from './airline-change';
 import { currentPrice, isAwaitingPayment, isLive, isPriceGuaranteed, type Order } from './order';
 import { documentsOf, wireOrderSlice, wireService, type WireOrderSlice } from './wire-slices';
 
@@ -27,7 +28,7 @@ function iso(at: number | undefined): string | null {
 }
 
 export function canChange(order: Order, now: number): boolean {
-  return isLive(order, now) && order.paidAt !== undefined && order.slices.some((slice) => changePenalty(order.offer, [slice]) !== undefined);
+  return isLive(order, now) && order.paidAt !== undefined && (isOwed(order, 'change') || order.slices.some((slice) => changePenalty(order.offer, [slice]) !== undefined));
 }
 
 function actionsOf(order: Order, now: number): OrderAvailableAction[] {

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { WireEvent } from './event-log';
+
+/** What is told: its kind decides who wants it. */
+interface Told {
+  readonly type: string;
+}
 
 export interface Endpoint {
   id: string;
@@ -19,10 +23,18 @@ const GATHER_MS = 1_000;
 const LATE_MS = 5_000;
 const DEADLINE_MS = 10_000;
 
-/** Stripe's own scheme: an HMAC of time and body, so that neither can be changed. */
-export function signatureOf(body: string, secret: string, at: number): string {
+/** How a service names its signature and itself. */
+export interface Signing {
+  header: string;
+  /** of the scheme, in the signature */
+  version: string;
+  agent: string;
+}
+
+/** An HMAC of time and body, so that neither can be changed: the scheme that Stripe and Duffel share. */
+export function signatureOf(body: string, secret: string, { at, version }: { at: number; version: string }): string {
   const time = Math.floor(at / 1000);
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+  return `t=${time},${version}=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
 /** Brings events to whoever asked for them, and tries again for a while. */
@@ -30,15 +42,18 @@ export class Webhooks {
   readonly endpoints = new Map<string, Endpoint>();
   mode: DeliveryMode = 'on';
   private readonly timers = new Set<NodeJS.Timeout>();
-  private gathered: WireEvent[] = [];
+  private gathered: Told[] = [];
 
-  constructor(private readonly retryDelays: readonly number[] = RETRY_DELAYS) {}
+  constructor(
+    private readonly signing: Signing,
+    private readonly retryDelays: readonly number[] = RETRY_DELAYS,
+  ) {}
 
   add(endpoint: Endpoint): void {
     this.endpoints.set(endpoint.id, endpoint);
   }
 
-  send(event: WireEvent): void {
+  send(event: Told): void {
     const { mode } = this;
     if (mode === 'off') return;
     if (mode === 'reverse') this.gather(event);
@@ -60,7 +75,7 @@ export class Webhooks {
     this.timers.add(timer);
   }
 
-  private gather(event: WireEvent): void {
+  private gather(event: Told): void {
     this.gathered = [event, ...this.gathered];
     if (this.gathered.length > 1) return;
     this.after(GATHER_MS, () => {
@@ -70,16 +85,17 @@ export class Webhooks {
     });
   }
 
-  private async deliver(event: WireEvent): Promise<void> {
+  private async deliver(event: Told): Promise<void> {
     const wanted = [...this.endpoints.values()].filter(({ enabledEvents }) => enabledEvents.includes('*') || enabledEvents.includes(event.type));
     await Promise.all(wanted.map((endpoint) => this.knock(endpoint, event, 0)));
   }
 
   /** One try; a later one is a timer of its own, so that nothing waits for it. */
-  private async knock(endpoint: Endpoint, event: WireEvent, tries: number): Promise<void> {
+  private async knock(endpoint: Endpoint, event: Told, tries: number): Promise<void> {
     const body = JSON.stringify(event);
     // The receiver compares this time with its own clock, so it is the real one even when a test turned ours.
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, endpoint.secret, Date.now()), 'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' };
+    const { header, version, agent } = this.signing;
+    const headers = { 'content-type': 'application/json; charset=utf-8', [header]: signatureOf(body, endpoint.secret, { at: Date.now(), version }), 'user-agent': agent };
     const isTaken = await fetch(endpoint.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' }).then(
       (answer) => answer.ok,
       () => false,
