@@ -17,7 +17,7 @@ export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandbox
   const common = { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', NODE_OPTIONS: '', SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'), ...env };
   const processes = [];
   try {
-    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox' }, url: `${supplierUrl}/health`, dataDir }));
+    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox', SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`, SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox' }, url: `${supplierUrl}/health`, dataDir }));
     processes.push(
       await startProcess({
         name: 'api',

@@ -1,6 +1,7 @@
 import type { Clock } from '@wayfare/domain';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { duffelEvents } from './adapters/duffel/duffel-events';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -18,6 +19,8 @@ import { useValibot } from './http/valibot-schemas';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
+import { supplierEventsRoutes } from './modules/bookings/supplier-events.routes';
+import type { EventSource } from './modules/bookings/supplier-events.routes';
 import { revokeLinksRoutes } from './modules/bookings/revoke-links.routes';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
@@ -163,6 +166,11 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   bookingCalls(api, deps);
 }
 
+/** Suppliers whose messages are taken: those whose secret is known. */
+function eventSources({ supplier: { webhookSecret } }: Config): EventSource[] {
+  return webhookSecret === undefined ? [] : [{ name: 'duffel', header: 'x-duffel-signature', vertical: 'flights', events: duffelEvents(webhookSecret) }];
+}
+
 function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments, documents, documentNumbers, requestHashes, keys: { links: keys }, wakeBookings: wake }: AppDeps): void {
   const { publishableKey, url } = config.payments;
   const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
@@ -183,5 +191,6 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
   trainAfterSalesRoutes(api, { ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }), keptAnswers });
   documentRoutes(api, { database, keys, documents });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
+  supplierEventsRoutes(api, { database, sources: eventSources(config), wake });
   paymentsRoutes(api, { keptAnswers, payments, settings, service });
 }

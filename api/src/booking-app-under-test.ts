@@ -65,7 +65,7 @@ interface Wishes {
 
 export async function startBookingApp(database: Database, env: Record<string, string> = {}, { hotels: wanted = 0, patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier, railways = (supplier) => supplier }: Wishes = {}) {
   const port = await freePort();
-  const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK });
+  const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK, SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`, SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox' });
   const hotels = await sandboxHotels(sandbox.origin, wanted);
   await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
   const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', OVERLOAD_MS: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });

@@ -14,7 +14,7 @@ export const PUBLIC: readonly string[] = [
 
 /** Each with a proof of its own instead of a token: a signed key, a signature, a state. */
 export const PROVEN: readonly string[] = [
-  'GET /api/bookings/{id}/document.pdf', 'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET /api/bookings/{id}/calendar.ics', 'POST /api/webhooks/stripe',
+  'GET /api/bookings/{id}/document.pdf', 'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET /api/bookings/{id}/calendar.ics', 'POST /api/webhooks/stripe', 'POST /api/webhooks/duffel',
   'GET /api/identity/start', 'GET /api/identity/callback',
 ];
 
@@ -79,6 +79,7 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
   'POST /api/flights/{provider}/hold-payments': ({ flight }) => ({ booking_id: flight.id, quote_id: flight.order.quote_id, payment_intent_id: 'pi_1', accepted_total: '1.00' }),
   'POST /api/flights/{provider}/order-change-requests': ({ flight }) => ({ booking_id: flight.id, slice_id: flight.sliceId, departure_date: '2031-01-01' }),
   'POST /api/flights/{provider}/order-change-requests/quote': ({ flight }) => ({ booking_id: flight.id, slice_id: flight.sliceId, change_offer_id: 'oco_1' }),
+  'POST /api/flights/{provider}/carrier-changes/accept': ({ flight }) => ({ booking_id: flight.id, change_id: 'aic_1' }),
   'POST /api/flights/{provider}/order-change-requests/confirm': ({ flight }) => ({ booking_id: flight.id, quote_id: flight.order.quote_id, payment_intent_id: null, accepted_difference: '1.00' }),
   'POST /api/trains/get-booking': ({ basket }) => ({ bookingID: basket.id }),
   'PUT /api/trains/update-travelers': ({ basket }) => ({ bookingID: basket.id, items: [{ itemID: basket.itemId, travelers: basket.travellers }] }),

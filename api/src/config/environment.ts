@@ -41,6 +41,7 @@ export const EnvironmentSchema = v.object({
   SUPPLIER_URL: v.optional(HttpSchema),
   SANDBOX_URL: v.optional(HttpSchema, 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(TextSchema, SANDBOX.supplierToken),
+  SUPPLIER_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SUPPLIER_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   RAIL_URL: v.optional(HttpSchema),
   RAIL_TOKEN: v.optional(TextSchema, SANDBOX.railToken),

@@ -7,7 +7,7 @@ import { keysConfig } from './keys';
 import type { KeysConfig } from './keys';
 import { nearMisses } from './near-misses';
 import { contradictions } from './problems';
-import { sandboxesOf } from './sandbox';
+import { SANDBOX, sandboxesOf } from './sandbox';
 
 /** Everything that a deployment can decide, read once. */
 export interface Config {
@@ -24,7 +24,8 @@ export interface Config {
   readonly shellSecret: string | undefined;
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
-  readonly supplier: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
+  /** without a `webhookSecret` no message of the supplier is taken */
+  readonly supplier: { readonly url: string; readonly token: string; readonly webhookSecret: string | undefined; readonly timeout: number; readonly sandbox: boolean };
   readonly rail: { readonly url: string; readonly token: string; readonly timeout: number; readonly sandbox: boolean };
   /** added to the base fare of every flight (OQ-47) */
   readonly flightCommission: { readonly type: 'percent'; readonly value: number };
@@ -75,7 +76,7 @@ function freeze(env: Environment): Config {
     shellSecret: env.SHELL_SECRET,
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
-    supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, timeout: env.SUPPLIER_TIMEOUT_MS, pause: env.BREAKER_PAUSE_MS, sandbox: sandboxes.stays }),
+    supplier: Object.freeze({ url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.SUPPLIER_TOKEN, webhookSecret: env.SUPPLIER_WEBHOOK_SECRET ?? (sandboxes.stays ? SANDBOX.supplierWebhookSecret : undefined), timeout: env.SUPPLIER_TIMEOUT_MS, pause: env.BREAKER_PAUSE_MS, sandbox: sandboxes.stays }),
     rail: Object.freeze({ url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''), token: env.RAIL_TOKEN, timeout: env.RAIL_TIMEOUT_MS, pause: env.BREAKER_PAUSE_MS, sandbox: sandboxes.rail }),
     flightCommission: Object.freeze({ type: 'percent', value: env.FLIGHT_COMMISSION_PERCENT }),
     payments: Object.freeze({

@@ -33,6 +33,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   SUPPLIER_URL: NO_URL,
   SANDBOX_URL: NO_URL,
   SUPPLIER_TOKEN: [' ', 'duffel_live_abc'],
+  SUPPLIER_WEBHOOK_SECRET: ['short'],
   SUPPLIER_TIMEOUT_MS: NO_TIMEOUT,
   RAIL_URL: NO_URL,
   RAIL_TOKEN: [' ', 'rail_live_abc'],

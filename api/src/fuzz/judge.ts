@@ -19,7 +19,7 @@ const OTHER_SHAPES: readonly (readonly [RegExp, number, (answer: LightMyRequestR
   [/^\/api\/identity\/(start|callback)$/, 302, ({ headers }) => typeof headers.location === 'string'],
   [/^\/api\/openapi\.json$/, 200, ({ body }) => body.startsWith('{"openapi":"3.1.0"')],
   [/^\/api\/(telemetry|policy-reports)$/, 204, ({ body }) => body === ''],
-  [/^\/api\/webhooks\/stripe$/, 400, ({ body }) => body === '{"received":false}'],
+  [/^\/api\/webhooks\/(stripe|duffel)$/, 400, ({ body }) => body === '{"received":false}'],
   [/^\/api\/(articles|destinations|pages|promos)(\/|$)/, 200, ({ body }) => v.is(ContentSchema, parsed(body))],
 ];
 

@@ -37,6 +37,7 @@ const HIDDEN: readonly Operation[] = [
   hidden('/media/cards/{kind}/{file}'),
   hidden('/api/identity/callback', 'GET', { state: { type: 'string' }, code: { type: 'string' } }),
   hidden('/api/webhooks/stripe', 'POST', { id: { type: 'string' }, type: { type: 'string' }, data: { type: 'object', properties: {} } }),
+  hidden('/api/webhooks/duffel', 'POST', { id: { type: 'string' }, type: { type: 'string' }, data: { type: 'object', properties: {} } }),
   hidden('/api/openapi.json'),
   hidden('/api/{nothing}', 'POST', { any: { type: 'string' } }),
 ];

@@ -108,6 +108,7 @@ describe('The OpenAPI document', () => {
       'POST /api/contact',
       'POST /api/create-payment-intent',
       'POST /api/createCheckOutSession',
+      'POST /api/flights/{provider}/carrier-changes/accept',
       'POST /api/flights/{provider}/hold-payments',
       'POST /api/flights/{provider}/order-cancellations/confirm',
       'POST /api/flights/{provider}/order-change-requests/confirm',

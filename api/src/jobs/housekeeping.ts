@@ -7,6 +7,7 @@ import { forgetOldAccountRows } from '../modules/accounts/housekeeping';
 import { travellerNumbers } from '../modules/account/traveller-numbers.repository';
 import { removeDocumentNumbers, stayNumbers } from '../modules/hotels/stay-numbers.repository';
 import { deleteExpiredQuotes, forgetSentMails } from '../modules/bookings/bookings.repository';
+import { wakeDueLooks } from '../modules/bookings/carrier-looks.repository';
 import { anonymiseBookings } from '../modules/bookings/retention';
 import type { RetentionDays } from '../modules/bookings/retention-rule';
 import { forgetOldMessages } from '../modules/contact/messages.repository';
@@ -45,6 +46,8 @@ interface HousekeepingOptions {
 }
 
 const HOUR = 3_600_000;
+/** What carriers change by themselves. */
+const TRAVELLED = ['flights'];
 /** An expired quote still says what was offered for a day. */
 const QUOTES_KEPT_MS = 24 * HOUR;
 
@@ -64,6 +67,7 @@ export function housekeepingTasks({ database, payments, railSupplier: supplier, 
     { name: 'document numbers after travel', run: (now) => removeDocumentNumbers(orm, now) },
     { name: 'document numbers of older keys', run: () => resealAll([stayNumbers(orm), basketNumbers(orm), travellerNumbers(orm)], numbers) },
     { name: 'people of bookings', run: (now) => anonymiseBookings(database, { verticals: RETAINED_VERTICALS, days }, now) },
+    { name: 'changes of carriers', run: (now) => wakeDueLooks(orm, TRAVELLED, now) },
     { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
   ];
 }

@@ -159,6 +159,18 @@ export interface SupplierCancellation {
   readonly isConfirmed: boolean;
 }
 
+/** What an airline changed by itself about an order. */
+export interface SupplierCarrierChange {
+  readonly id: string;
+  readonly detectedAt: Date;
+  /** the flights before, and those in their places; none where nothing is flown instead */
+  readonly removed: readonly SupplierSlice[];
+  readonly added: readonly SupplierSlice[];
+  /** what may be done about it; `update` alone: it is settled with the airline itself, which the supplier is then told */
+  readonly actions: readonly ('accept' | 'cancel' | 'change' | 'update')[];
+  readonly taken: 'accepted' | 'cancelled' | 'changed' | null;
+}
+
 export interface SupplierChangeOffer {
   readonly id: string;
   readonly slice: SupplierSlice;
@@ -212,6 +224,10 @@ export interface FlightSupplier {
   createChange(changeOfferId: string): Promise<{ readonly id: string }>;
   /** Confirms and pays a change; one that is confirmed already stays so. Bags and seats go along only where the order says so afterwards. PRICE_CHANGED and OFFER_EXPIRED are final refusals. */
   confirmChange(changeId: string, amount: Money): Promise<SupplierOrder>;
+  /** What the airline changed by itself, the latest last. An order has its new flights once the change is accepted. */
+  carrierChanges(orderId: string): Promise<readonly SupplierCarrierChange[]>;
+  /** Accepts a change; OFFER_EXPIRED when it was answered already. */
+  acceptCarrierChange(changeId: string): Promise<void>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
 }

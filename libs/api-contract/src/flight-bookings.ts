@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingAccessSchema, BookingStatusSchema, FailureReasonSchema, LedgerSchema, PaymentTermsSchema } from './bookings';
+import { CarrierChangeSchema } from './carrier-changes';
 import { FLIGHT_LIMITS, ORDER_TYPES, TRAVELLER_TYPES } from './flight-facts';
 import { FlightContactSchema, FlightTravellerSchema } from './flight-travellers';
 import { BagTypeSchema, FlightDictionarySchema, FlightOfferSchema, FlightSliceSchema } from './flights';
@@ -137,6 +138,8 @@ export const FlightBookingViewSchema = v.object({
       lost_services: v.array(BoughtServiceSchema),
     }),
   ),
+  /** the latest that the airline made by itself; null for none. `slices` are those before as long as it is open */
+  carrier_change: v.nullable(CarrierChangeSchema),
   ledger: LedgerSchema,
   payment: v.object({
     state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
@@ -219,6 +222,10 @@ export const ConfirmChangeRequestSchema = v.object({
   accepted_difference: AmountSchema,
 });
 export type ConfirmChangeRequest = v.InferInput<typeof ConfirmChangeRequestSchema>;
+
+/** `POST /api/flights/{provider}/carrier-changes/accept`: takes the flights that the airline offers in place of those booked. Needs an `Idempotency-Key`; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+export const AcceptCarrierChangeRequestSchema = v.object({ ...Access, change_id: IdSchema });
+export type AcceptCarrierChangeRequest = v.InferInput<typeof AcceptCarrierChangeRequestSchema>;
 
 /** `POST /api/flights/{provider}/hold-quotes`: what a held booking costs now (the price may be guaranteed no longer). */
 export const HoldQuoteRequestSchema = v.object(Access);

@@ -1,6 +1,7 @@
 import { ORDER_TIMEOUT, SEARCH_TIMEOUT, type Call } from './call';
+import type { CarrierChange } from './carrier-changes';
 import type {
-  ConfirmCancellationRequest, ConfirmChangeRequest, FlightBookingRequest, FlightBookingView, FlightOrderRequest, FlightQuote, FlightQuotedRequest,
+  AcceptCarrierChangeRequest, ConfirmCancellationRequest, ConfirmChangeRequest, FlightBookingRequest, FlightBookingView, FlightOrderRequest, FlightQuote, FlightQuotedRequest,
   FlightQuoteRequest, HoldPaymentRequest, HoldQuote, HoldQuoteRequest, OrderCancellation, OrderCancellationRequest, OrderChangeOffers, OrderChangeQuote,
   OrderChangeQuoteRequest, OrderChangeRequest,
 } from './flight-bookings';
@@ -41,5 +42,6 @@ export const confirmCancellation = flightCall<ConfirmCancellationRequest, OrderC
 export const findChangeOffers = flightCall<OrderChangeRequest, OrderChangeOffers>('POST', 'order-change-requests', SEARCH_TIMEOUT);
 export const quoteChange = flightCall<OrderChangeQuoteRequest, OrderChangeQuote>('POST', 'order-change-requests/quote');
 export const confirmChange = flightCall<ConfirmChangeRequest, BookResult>('POST', 'order-change-requests/confirm', ORDER_TIMEOUT);
+export const acceptCarrierChange = flightCall<AcceptCarrierChangeRequest, CarrierChange>('POST', 'carrier-changes/accept', ORDER_TIMEOUT);
 export const holdQuote = flightCall<HoldQuoteRequest, HoldQuote>('POST', 'hold-quotes');
 export const payHold = flightCall<HoldPaymentRequest, BookResult>('POST', 'hold-payments', ORDER_TIMEOUT);

@@ -14,8 +14,9 @@ export {
   account, changePassword, claimBookings, claims, deleteTraveller, endSessions, eraseAccount, exportAccount, savedTravellers, saveTraveller, sessionList,
   updateAccount,
 } from './account-calls';
+export type { CarrierChange, CarrierJourney } from './carrier-changes';
 export {
-  cheapestDays, confirmCancellation, confirmChange, fareBrands, findChangeOffers, FLIGHT_PROVIDER, flightBooking, flightBookingList, flightOffer, flightPlaces,
+  acceptCarrierChange, cheapestDays, confirmCancellation, confirmChange, fareBrands, findChangeOffers, FLIGHT_PROVIDER, flightBooking, flightBookingList, flightOffer, flightPlaces,
   flightQuote, flightQuoted, flightSearch, holdQuote, locationId, orderFlight, payHold, quoteCancellation, quoteChange, seatMaps,
 } from './flight-calls';
 export {
@@ -37,7 +38,7 @@ export type {
   LocationIdRequest, LocationIdResult, SeatElement, SeatMap, SeatMapsRequest, SeatMapsResult,
 } from './flights';
 export type {
-  BoughtService, ChangeOffer, ConfirmCancellationRequest, ConfirmChangeRequest, FlightBookingRequest, FlightBookingView, FlightOrderRequest, FlightQuote,
+  AcceptCarrierChangeRequest, BoughtService, ChangeOffer, ConfirmCancellationRequest, ConfirmChangeRequest, FlightBookingRequest, FlightBookingView, FlightOrderRequest, FlightQuote,
   FlightQuotedRequest, FlightQuoteRequest, HoldPaymentRequest, HoldQuote, HoldQuoteRequest, OrderCancellation, OrderCancellationRequest, OrderChangeOffers,
   OrderChangeQuote, OrderChangeQuoteRequest, OrderChangeRequest,
 } from './flight-bookings';

@@ -61,7 +61,9 @@ export {
   SeatMapsRequestSchema,
   SeatMapsResultSchema,
 } from './flights';
+export { CARRIER_ACTIONS, CarrierChangeSchema } from './carrier-changes';
 export {
+  AcceptCarrierChangeRequestSchema,
   BoughtServiceSchema,
   ConfirmCancellationRequestSchema,
   ConfirmChangeRequestSchema,

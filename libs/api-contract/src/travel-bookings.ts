@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingStatusSchema } from './bookings';
+import { ListedCarrierChangeSchema } from './carrier-changes';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
@@ -24,6 +25,8 @@ const Common = {
   createdAt: InstantSchema,
   total: AmountSchema,
   canCancel: v.boolean(),
+  /** what the airline or railway changed by itself; `open` waits for an answer */
+  carrier_change: v.optional(v.nullable(ListedCarrierChangeSchema)),
 };
 
 export const FlightBookingSchema = v.object({

@@ -90,6 +90,7 @@ export function buildFlightBookingView(changes: Partial<FlightBookingView> = {})
     email: 'anneke@example.com',
     services: buildBoughtServices(),
     changes: [],
+    carrier_change: null,
     ledger: buildFlightLedger(),
     payment: { state: 'captured', charged: '625.60', refunded: '0.00' },
     conditions,

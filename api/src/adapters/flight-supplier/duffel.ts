@@ -4,6 +4,7 @@ import { supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { cancellationCalls } from './duffel.cancellations';
+import { carrierChangeCalls } from './duffel.carrier-changes';
 import { changeCalls } from './duffel.changes';
 import { toFlightProblem } from './duffel.errors';
 import { offerCalls } from './duffel.offers';
@@ -29,6 +30,7 @@ export function duffelFlightSupplier({ url, token, timeout, pause }: DuffelOptio
     ...orders,
     ...cancellationCalls(duffel, ordering),
     ...changeCalls(duffel, ordering, orders.orderById),
+    ...carrierChangeCalls(duffel, ordering),
     health: () => supplierHealth(url, guards),
   };
 }

@@ -14,6 +14,7 @@ import { documentNumbersMigration } from './0016-document-numbers';
 import { retentionMigration } from './0017-retention';
 import { policyReportsMigration } from './0018-policy-reports';
 import { soldOffersMigration } from './0019-sold-offers';
+import { carrierChangesMigration } from './0022-carrier-changes';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   retentionMigration,
   policyReportsMigration,
   soldOffersMigration,
+  carrierChangesMigration,
 ];

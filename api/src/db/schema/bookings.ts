@@ -54,6 +54,10 @@ export const bookings = pgTable('bookings', {
   heldUntil: instant('held_until'),
   /** what was agreed to about a booking that stands, while it is being done */
   deal: jsonb('deal'),
+  /** what the carrier changed by itself, the latest alone */
+  carrierChange: jsonb('carrier_change'),
+  /** when the carrier is next asked whether it changed anything */
+  carrierLookAt: instant('carrier_look_at').defaultNow(),
   supplierQuote: text('supplier_quote'),
   supplierBooking: text('supplier_booking'),
   supplierReference: text('supplier_reference'),

@@ -35,7 +35,7 @@ export type BookingState = (typeof STATES)[number];
 export type PaymentState = HotelBooking['payment']['state'];
 
 /** Mails that a change of a booking causes. */
-export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed' | 'renamed';
+export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed' | 'renamed' | 'carrierChange' | 'carrierAccepted';
 
 const DealSchema = v.object({
   version: v.literal(2),
@@ -83,6 +83,8 @@ export type BookingChanges = Partial<
     | 'chargeTries'
     | 'heldUntil'
     | 'deal'
+    | 'carrierChange'
+    | 'carrierLookAt'
     | 'supplierQuote'
     | 'supplierBooking'
     | 'supplierReference'
@@ -92,7 +94,7 @@ export type BookingChanges = Partial<
 
 /** What a step decided: on to another state, or the same one again later. */
 export type Decision =
-  | { readonly to: BookingState; readonly changes?: BookingChanges; /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null; readonly mail?: MailKind }
+  | { readonly to: BookingState; readonly changes?: BookingChanges; /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null; readonly mail?: MailKind; /** what the mail is about, when it may be written for each of several */ readonly about?: string }
   | { readonly againIn: number };
 
 /** A row as a booking. The deal is read when it is asked for, so that one that cannot be read fails alone (StoredRecordError). */

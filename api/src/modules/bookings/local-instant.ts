@@ -11,3 +11,10 @@ export function localInstant(instant: Date, timeZone: string): string {
   const offset = part(parts, 'timeZoneName').replace('GMT', '');
   return `${date}T${time}${offset === '' ? '+00:00' : offset}`;
 }
+
+/** The instant at which the clocks of a zone show a local time; up to an hour off in the night in which they are turned. */
+export function instantOf(local: string, timeZone: string): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const shown = Date.parse(`${localInstant(new Date(asUtc), timeZone).slice(0, 19)}Z`);
+  return asUtc - (shown - asUtc);
+}

@@ -49,8 +49,8 @@ async function decide(booking: Booking, { payments, sales, patience, clock, log 
   }
 }
 
-/** A mail about a deal may be written once for each deal, any other once for the booking. */
-const mailId = ({ id, deal }: Booking, mail: MailKind) => [id, mail, ...(deal === null ? [] : [deal.quoteId])].join(':');
+/** A mail about a deal may be written once for each deal, one about something else that has a name once for that, any other once for the booking. */
+const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) => [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
 /** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
 async function write({ database, clock, log }: RunnerOptions, booking: Booking, lease: Lease, decision: Exclude<Decision, { againIn: number }>): Promise<void> {
@@ -62,7 +62,7 @@ async function write({ database, clock, log }: RunnerOptions, booking: Booking, 
       .set({ ...decision.changes, state: decision.to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
       .where(and(eq(bookings.id, lease.id), eq(bookings.leaseToken, lease.token)))
       .returning({ id: bookings.id });
-    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: mailId(booking, decision.mail), bookingId: booking.id, kind: decision.mail, now });
+    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: mailId(booking, decision.mail, decision.about), bookingId: booking.id, kind: decision.mail, now });
   });
   log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
 }

@@ -53,6 +53,15 @@ export interface Cancelled extends Changed {
 
 export type ChangeOutcome = ({ readonly kind: 'changed' } & Changed) | { readonly kind: 'refused'; readonly reason: FailureReason };
 
+/** What a look at the carrier found. */
+export interface Looked {
+  readonly changes: BookingChanges;
+  /** what the owner is written, and the supplier's id of the change that it is about */
+  readonly news: { readonly mail: 'carrierChange' | 'carrierAccepted'; readonly id: string } | null;
+  /** null once nothing can change any more */
+  readonly lookAgainAt: Date | null;
+}
+
 /**
  * What a vertical must be able to do so that its bookings go through the workflow. Whatever throws is tried again: a
  * method throws only when nothing is known.
@@ -71,4 +80,6 @@ export interface Sale {
   pay?(booking: Booking): Promise<PayOutcome>;
   /** Makes the change of the booking's deal. Harmless when repeated; for verticals that change what was booked. */
   change?(booking: Booking): Promise<ChangeOutcome>;
+  /** Asks whether the carrier changed anything by itself; for verticals that travel. */
+  look?(booking: Booking, now: number): Promise<Looked>;
 }

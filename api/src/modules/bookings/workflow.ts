@@ -1,6 +1,7 @@
 import type { Payments } from '../../ports/payments';
 import type { Booking, BookingState, Decision } from './booking';
 import { cancelling, refunding } from './cancel.steps';
+import { confirmed } from './carrier.steps';
 import { awaitingCard, changing, freeing, held, paying, settlingChange } from './deal.steps';
 import { awaitingPayment, charging, releasing, settling } from './payment.steps';
 import type { Sale } from './sale';
@@ -30,8 +31,7 @@ export const STEPS: Readonly<Record<Exclude<BookingState, 'done'>, Step>> = {
   pending,
   held,
   settling,
-  // rests until its day comes to be charged
-  confirmed: async ({ dueLater, paymentState }) => (dueLater > 0 && paymentState === 'scheduled' ? { to: 'charging' } : { to: 'confirmed', runAt: null }),
+  confirmed,
   charging,
   unbooking,
   releasing,

@@ -45,8 +45,8 @@ function cancellationOf({ captured, refunded, status, total }: Booking): Pick<Do
 }
 
 /** A voucher goes with the mails of a booking that stands, the calendar entry also with the one that takes it away. */
-const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed', 'renamed'];
-const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled'];
+const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed', 'renamed', 'carrierChange', 'carrierAccepted'];
+const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled', 'carrierChange', 'carrierAccepted'];
 
 /** The papers of a vertical's bookings, in the language that each was booked in. */
 export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, supportEmail, clock }: PapersDeps<View>): BookingPapers {

@@ -3,6 +3,7 @@ import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Booking, Deal } from '../bookings/booking';
 import { CANCELLABLE } from '../bookings/cancellation';
+import { wireCarrierChange } from '../bookings/carrier-change';
 import { localInstant } from '../bookings/local-instant';
 import { maskedEmail } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
@@ -77,6 +78,11 @@ export interface Viewing {
   readonly isByLink?: boolean;
 }
 
+/** What the airline changed by itself, towns in the reader's language. */
+export function flightCarrierChange(booking: Booking, cityName: CityName): FlightBookingView['carrier_change'] {
+  return wireCarrierChange(booking, (place) => (place.cityName === '' ? place.name : cityName(place)));
+}
+
 /** A booking as its owner sees it, or whoever has its link. */
 export async function flightBookingView(booking: Booking, { keys, cityName, language, now, isByLink = false }: Viewing): Promise<FlightBookingView> {
   const record = flightOf(booking);
@@ -100,6 +106,7 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     email: isByLink ? maskedEmail(contactEmail) : contactEmail,
     services: [...services],
     changes: changesOf(record),
+    carrier_change: flightCarrierChange(booking, cityName),
     ledger: flightLedger(record.cents, language, lostOf(record)),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
     conditions: fareConditions(record),

@@ -1,4 +1,5 @@
 import {
+  acceptCarrierChange,
   confirmCancellation,
   confirmChange,
   findChangeOffers,
@@ -13,8 +14,10 @@ import {
   quoteChange,
 } from '@wayfare/api-contract';
 import {
+  AcceptCarrierChangeRequestSchema,
   BookingListRequestSchema,
   BookResultSchema,
+  CarrierChangeSchema,
   ConfirmCancellationRequestSchema,
   ConfirmChangeRequestSchema,
   FailedBookingSchema,
@@ -44,6 +47,7 @@ import { listRoute, route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
 import type { BookingRequest } from '../bookings/access';
 import { quoteOwner } from '../bookings/quote-owner';
+import type { FlightAnswers } from './flight-answers.service';
 import type { Ask, Asker, FlightBookings } from './flight-bookings.service';
 import type { FlightCancellations } from './flight-cancellations.service';
 import type { FlightChanges } from './flight-changes.service';
@@ -62,6 +66,7 @@ export interface FlightBookingsRoutesDeps {
   readonly cancellations: FlightCancellations;
   readonly changes: FlightChanges;
   readonly holds: FlightHolds;
+  readonly answers: FlightAnswers;
   /** tries a minute to open a booking by its reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
@@ -159,7 +164,7 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
 }
 
 function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
-  const { changes } = deps;
+  const { changes, answers } = deps;
   const guesses = guessLimit(deps);
   route(
     api,
@@ -181,5 +186,12 @@ function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): voi
     { request: ConfirmChangeRequestSchema, result: BookResultSchema },
     { summary: 'Changes a booking; the outcome follows', isIdempotent: true, ...guesses },
     (input, context) => keyed(deps, { name: 'change-flight', input, context, schema: BookResultSchema }, () => changes.confirm(askOf(deps, input, context))),
+  );
+  route(
+    api,
+    acceptCarrierChange(PROVIDER),
+    { request: AcceptCarrierChangeRequestSchema, result: CarrierChangeSchema },
+    { summary: 'Accepts what the airline changed by itself', isIdempotent: true, ...guesses },
+    (input, context) => keyed(deps, { name: 'accept-carrier-change', input, context, schema: CarrierChangeSchema }, () => answers.accept(askOf(deps, input, context))),
   );
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import type { FarePrice, FlightSupplier, SupplierOrder } from '../../ports/flight-supplier';
 import { planOf } from '../bookings/booking';
+import { answeredByChange } from '../bookings/carrier-change';
 import type { Booking } from '../bookings/booking';
 import type { ChangeOutcome, PayOutcome } from '../bookings/sale';
 import { totalOf } from './flight-ledger';
@@ -66,7 +67,7 @@ interface Changing {
 }
 
 /** What went along of a bag for several flights is one bag with what stayed on them. */
-function joined(kept: readonly BoughtService[], carried: readonly BoughtService[]): BoughtService[] {
+export function joined(kept: readonly BoughtService[], carried: readonly BoughtService[]): BoughtService[] {
   const more = (id: string) => carried.filter((service) => service.id === id).flatMap(({ segment_ids: segments }) => segments);
   const isKept = (id: string) => kept.some((service) => service.id === id);
   return [...kept.map((service) => ({ ...service, segment_ids: [...service.segment_ids, ...more(service.id)] })), ...carried.filter(({ id }) => !isKept(id))];
@@ -88,7 +89,7 @@ export async function changeOrder(supplier: FlightSupplier, booking: Booking): P
   const plan = planOf(booking, ChangePlanSchema);
   try {
     const order = await supplier.confirmChange(plan.changeId, money(plan.supplierCents));
-    return { kind: 'changed', changes: { details: withChange(record, { plan, difference: booking.deal?.amount ?? 0, order }), supplierReference: order.reference } };
+    return { kind: 'changed', changes: { details: withChange(record, { plan, difference: booking.deal?.amount ?? 0, order }), supplierReference: order.reference, ...answeredByChange(booking) } };
   } catch (error) {
     if (isCode(error, 'PRICE_CHANGED')) return { kind: 'refused', reason: 'PRICE_CHANGED' };
     if (isCode(error, 'OFFER_EXPIRED')) return { kind: 'refused', reason: 'NO_SEATS' };

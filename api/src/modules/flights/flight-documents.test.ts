@@ -13,7 +13,7 @@ const ROW: Booking = {
   id: VIEW.booking_id,
   reference: VIEW.reference,
   pin: VIEW.pin ?? '',
-  linkGeneration: 0, retention: 'full', retentionLookAt: null,
+  linkGeneration: 0, carrierChange: null, carrierLookAt: null, retention: 'full', retentionLookAt: null,
   pinFailures: 0,
   pinFailedAt: null,
   pinLockedUntil: null,

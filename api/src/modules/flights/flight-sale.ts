@@ -4,6 +4,7 @@ import type { FlightOrder, FlightSupplier, SupplierOrder } from '../../ports/fli
 import type { Booking } from '../bookings/booking';
 import type { BookOutcome, FindOutcome, Requote, Sale } from '../bookings/sale';
 import { priceOffer } from './chosen-services';
+import { lookAtFlight } from './flight-carrier-changes';
 import { changeOrder, checkFlight, payOrder } from './flight-deals';
 import { totalOf } from './flight-ledger';
 import type { FlightCommission } from './flight-price';
@@ -109,5 +110,6 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
     },
     pay: (booking) => payOrder(supplierOf(booking), booking, commission),
     change: (booking) => changeOrder(supplierOf(booking), booking),
+    look: (booking, now) => lookAtFlight(supplierOf(booking), booking, now),
   };
 }

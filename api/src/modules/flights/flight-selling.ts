@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import type { BookingDesk } from '../bookings/booking-desk';
 import type { KeySet } from '../session/key-set';
+import { flightAnswers } from './flight-answers.service';
 import { flightBookings } from './flight-bookings.service';
 import type { FlightBookingsRoutesDeps } from './flight-bookings.routes';
 import { flightCancellations } from './flight-cancellations.service';
@@ -34,5 +35,6 @@ export function flightSelling(deps: Deps): Omit<FlightBookingsRoutesDeps, 'keptA
     cancellations: flightCancellations({ ...deps, bookings }),
     changes: flightChanges({ ...deps, bookings }),
     holds: flightHolds({ ...deps, bookings }),
+    answers: flightAnswers({ ...deps, bookings }),
   };
 }

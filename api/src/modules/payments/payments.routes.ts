@@ -2,10 +2,10 @@ import { createCheckOutSession, createPaymentIntent, paymentSettings } from '@wa
 import type { PaymentSettings } from '@wayfare/api-contract';
 import { CheckoutSessionRequestSchema, CheckoutSessionResultSchema, PaymentIntentRequestSchema, PaymentIntentResultSchema, PaymentSettingsSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { idempotencyKey, once } from '../../http/idempotency';
 import type { KeptAnswers } from '../../http/idempotency';
 import { signedIn } from '../../http/authenticate';
+import { RECEIVED, rawBodies, signedBody } from '../../http/raw-bodies';
 import { NothingSchema, route } from '../../http/route';
 import { PaymentError } from '../../ports/payments';
 import type { PaymentEvent, Payments } from '../../ports/payments';
@@ -18,7 +18,6 @@ interface PaymentsRoutesDeps {
   readonly settings: PaymentSettings;
 }
 
-const ReceivedSchema = v.object({ received: v.boolean() });
 const WEBHOOK = '/api/webhooks/stripe';
 
 export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, payments, settings }: PaymentsRoutesDeps): void {
@@ -46,16 +45,12 @@ export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, pay
     },
   );
 
-  // The signature covers the body's bytes, so this scope does not read it as JSON.
-  void api.register((scope, _options, done) => {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    scope.post(WEBHOOK, { config: { access: 'public' }, schema: { summary: 'Events of the payment provider, by its signature', response: { 200: ReceivedSchema, 400: ReceivedSchema } } }, async (request, reply) => {
-      const signature = request.headers['stripe-signature'];
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  rawBodies(api, (scope) => {
+    scope.post(WEBHOOK, { config: { access: 'public' }, schema: { summary: 'Events of the payment provider, by its signature', response: RECEIVED } }, async (request, reply) => {
+      const { body, signature } = signedBody(request, 'stripe-signature');
       let event: PaymentEvent;
       try {
-        event = payments.readEvent(body, typeof signature === 'string' ? signature : '');
+        event = payments.readEvent(body, signature);
       } catch (error) {
         request.log.warn({ err: error }, 'a payment event was not taken');
         return reply.code(400).send({ received: false });
@@ -69,6 +64,5 @@ export function paymentsRoutes(api: FastifyInstance, { keptAnswers, service, pay
       }
       return { received: true };
     });
-    done();
   });
 }

@@ -17,7 +17,7 @@ const ROW: Booking = {
   id: 'tb-1',
   reference: 'TR12TR34',
   pin: '4821',
-  linkGeneration: 0, retention: 'full', retentionLookAt: null,
+  linkGeneration: 0, carrierChange: null, carrierLookAt: null, retention: 'full', retentionLookAt: null,
   pinFailures: 0,
   pinFailedAt: null,
   pinLockedUntil: null,

@@ -39,3 +39,21 @@ export const CHANGE: FlightChange = {
   difference: '46.20',
   lost_services: [],
 };
+
+const place = (code: string, name: string, timeZone: string) => ({ code, name, timeZone });
+const AMSTERDAM = place('AMS', 'Amsterdam', 'Europe/Amsterdam');
+const BARCELONA = place('BCN', 'Barcelona', 'Europe/Madrid');
+
+/** The way out leaves 95 minutes later, which waits for an answer. */
+export const MOVED: NonNullable<FlightPaper['carrier_change']> = {
+  id: 'aic_1',
+  detected_at: '2026-12-20T08:00:00Z',
+  state: 'open',
+  actions: ['accept', 'change', 'cancel'],
+  journeys: [
+    {
+      before: { origin: AMSTERDAM, destination: BARCELONA, departing_at: '2027-01-14T09:20:00', arriving_at: '2027-01-14T11:30:00', services: ['KL 1665'] },
+      after: { origin: AMSTERDAM, destination: BARCELONA, departing_at: '2027-01-14T10:55:00', arriving_at: '2027-01-14T13:05:00', services: ['KL 1665'] },
+    },
+  ],
+};

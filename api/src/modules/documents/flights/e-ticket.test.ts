@@ -1,5 +1,5 @@
 import { readPdf } from '../pdf/pdf-reader';
-import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
+import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH, MOVED } from './a-flight';
 import { eTicketPdf } from './e-ticket-pdf';
 import type { FlightPaper } from './flight-source';
 
@@ -87,6 +87,12 @@ describe('An e-ticket', () => {
     expect(text).toContain('€415.60');
     expect(text).not.toContain('Check in with');
     expect((await read()).text).not.toContain('Cancelled');
+  });
+
+  it('OQ-22 says which times the airline proposes as long as they are not answered', async () => {
+    const proposed = 'KLM proposes other times, which you have not answered yet: Amsterdam – Barcelona, Thursday 14 January 2027, 10:55 – 13:05 (KL 1665)';
+    expect(squeezed((await read({ carrier_change: MOVED })).text)).toContain(proposed);
+    expect(squeezed((await read({ carrier_change: { ...MOVED, state: 'accepted', actions: [] } })).text)).not.toContain('proposes');
   });
 
   it('says what the airline has yet to issue', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentContext } from '../booking-source';
+import { proposedTimes } from '../carrier-section';
 import { paymentRows } from '../payment-section';
 import { adviceBlock, amountsBlock, drawColumns, drawHeading, drawKeyFacts, drawPaper, drawTitle, drawTop, supportAdvice } from '../pdf/paper';
 import { drawTable } from '../pdf/pdf-table';
@@ -14,7 +15,7 @@ import { bagLines, seatLines, travellerName, typeName } from './traveller-sectio
 
 function drawTicketTop(pdf: TaggedPdf, source: FlightSource): void {
   const { booking, words } = source;
-  drawTop(pdf, source, words('ticket.title'), isCanceled(booking) ? [words('ticket.canceled')] : []);
+  drawTop(pdf, source, words('ticket.title'), isCanceled(booking) ? [words('ticket.canceled')] : proposedTimes(source, booking.owner.name));
   drawTitle(pdf, route(source), `${travelDays(source)} · ${partyText(source)}`);
   drawKeyFacts(pdf, [
     [

@@ -1,6 +1,7 @@
 import type { FlightSegment, FlightSlice } from '@wayfare/api-contract';
 import { manageLink } from '../booking-sections';
 import type { DocumentContext } from '../booking-source';
+import { proposedTimes } from '../carrier-section';
 import { bookingCalendar, isCanceled, type CalendarEvent, type CalendarMoment } from '../calendar/booking-calendar';
 import { checkInText } from './flight-advice';
 import { segmentDetails } from './flight-section';
@@ -17,6 +18,7 @@ function description(segment: FlightSegment, source: FlightSource): string {
     ...(booking.airline_reference === null ? [] : [`${words('calendar.airlineReference')}: ${booking.airline_reference}`]),
     words('calendar.arrival', { time: clockTime(segment.arriving_at, segment.departing_at, source), airport: terminalName(segment.destination, segment.destination_terminal, source) }),
     segmentDetails(segment, source).join(' · '),
+    ...proposedTimes(source, booking.owner.name),
     checkInText(source),
     `${label}: ${href}`,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { buildBoughtServices } from '@wayfare/testing/flight-builders';
 import type { MailKind } from '../../bookings/booking';
 import { describeMail, plain, squeezed, visible } from '../mail/mail-conformance';
-import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
+import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH, MOVED } from './a-flight';
 import { flightMail } from './flight-mail';
 import { FLIGHT_TEXTS, type FlightPaper } from './flight-source';
 
@@ -21,6 +21,8 @@ const STATES: Readonly<Record<MailKind, Partial<FlightPaper>>> = {
   changed: { changes: [CHANGE] },
   changeFailed: { reason: 'NO_SEATS' },
   renamed: {},
+  carrierChange: { carrier_change: MOVED },
+  carrierAccepted: { carrier_change: { ...MOVED, state: 'accepted', actions: [] } },
   // these belong to bookings that are asked for, or paid later by themselves; flights are neither
   pending: { ...UNTICKETED, status: 'pending', payment: NOTHING },
   charged: {},
@@ -114,5 +116,20 @@ describe('A mail', () => {
   it('aligns the amounts of its plain text', async () => {
     const lines = plain((await mailOf('confirmed')).text).split('\n').filter((line) => / {2}€[\d,.]+$/.test(line));
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([72]));
+  });
+});
+
+describe('A mail about what the airline changed', () => {
+  it.each([
+    ['names the times before and after, and what can be done', MOVED, ['Was', '09:20 – 11:30', 'Becomes', '10:55 – 13:05', 'Please tell us which you want', 'You can accept the new times', 'without paying more', 'get back everything that you paid']],
+    ['leads to us where only the airline can settle it', { ...MOVED, actions: [] }, ['settled with KLM itself']],
+    ['says that nothing takes the place of a flight', { ...MOVED, actions: ['cancel' as const], journeys: MOVED.journeys.map(({ before }) => ({ before, after: null })) }, ['Does not run any more', 'get back everything']],
+    ['says that nothing need be done where the airline did it', { ...MOVED, state: 'told' as const, actions: [] }, ['You need not do anything', '10:55 – 13:05']],
+  ])('OQ-22 %s', async (_what, change, parts) => {
+    const { text, html } = await mailOf('carrierChange', { carrier_change: change });
+    for (const part of parts) {
+      expect(squeezed(text)).toContain(part);
+      expect(visible(html)).toContain(part);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '@wayfare/domain';
 import type { MailKind } from '../../bookings/booking';
 import { manageSection } from '../booking-sections';
 import type { DocumentContext } from '../booking-source';
+import { carrierKeys, carrierSection } from '../carrier-section';
 import type { Section } from '../document-sections';
 import type { Values } from '../document-texts';
 import { bookingMail } from '../mail/booking-mail';
@@ -43,6 +44,8 @@ const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> 
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
   renamed: upcoming,
+  carrierChange: (source) => [...carrierSection(source, source.booking.owner.name), ...upcoming(source)],
+  carrierAccepted: (source) => [...carrierSection(source, source.booking.owner.name), ...upcoming(source)],
 };
 
 function changedKeys({ booking }: FlightSource): FlightTextKey[] {
@@ -63,6 +66,7 @@ const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => Fligh
   held: (source) => (source.booking.hold === null ? [] : ['held.until', guaranteeKey(source)]),
   lapsed: () => ['lapsed.again'],
   changed: changedKeys,
+  carrierChange: ({ booking }) => [...carrierKeys(booking.carrier_change)],
   changeFailed: ({ booking: { reason } }) => [...(reason === null ? [] : ([`reason.${reason}`] as const)), 'changeFailed.nothingCharged'],
 };
 
@@ -92,6 +96,7 @@ function valuesOf(kind: MailKind, source: FlightSource): Values {
     ...rareValues(source),
     title: `${route(source)}, ${travelDays(source)}`,
     airline: owner.name,
+    carrier: owner.name,
     airlineReference: booking.airline_reference ?? '',
     origin: cityName(first?.origin ?? '', source),
     destination: cityName(first?.destination ?? '', source),

@@ -22,6 +22,8 @@ const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
   changed: 'action.manage',
   changeFailed: 'action.manage',
   renamed: 'action.manage',
+  carrierChange: 'action.manage',
+  carrierAccepted: 'action.manage',
 };
 
 /** A vertical's part in a mail about one of its bookings. */

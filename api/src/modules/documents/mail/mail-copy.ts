@@ -55,6 +55,8 @@ const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKe
   changed: none,
   changeFailed: none,
   renamed: none,
+  carrierChange: none,
+  carrierAccepted: none,
 };
 
 /** The sentences of one mail; `details` are the vertical's own, after the shared ones. */

@@ -38,6 +38,8 @@ export const TONES: Readonly<Record<MailKind, Tone>> = {
   changed: SUCCESS,
   changeFailed: WARNING,
   renamed: SUCCESS,
+  carrierChange: WARNING,
+  carrierAccepted: SUCCESS,
 };
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -25,6 +25,8 @@ const STATES: Readonly<Record<MailKind, Partial<HotelBooking>>> = {
   changed: {},
   changeFailed: {},
   renamed: {},
+  carrierChange: {},
+  carrierAccepted: {},
 };
 // the keys are those of the record
 const KINDS = Object.keys(STATES) as MailKind[];

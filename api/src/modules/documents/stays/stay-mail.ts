@@ -47,6 +47,8 @@ const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = 
   changed: upcoming,
   changeFailed: upcoming,
   renamed: upcoming,
+  carrierChange: upcoming,
+  carrierAccepted: upcoming,
 };
 
 function detailKeys(kind: MailKind, { booking: { pendingUntil, payment } }: StaySource): StayTextKey[] {

@@ -17,6 +17,8 @@ const STATES: Readonly<Record<MailKind, Partial<TrainPaper>>> = {
   changed: { changes: [{ kind: 'exchange', cents: 1_200 }] },
   changeFailed: { reason: 'NO_SEATS' },
   renamed: {},
+  carrierChange: {},
+  carrierAccepted: {},
   // these belong to bookings that are asked for, held, or paid later by themselves; trains are neither
   held: { ...UNSOLD, status: 'held', payment: NOTHING },
   lapsed: { ...UNSOLD, status: 'expired', payment: NOTHING },

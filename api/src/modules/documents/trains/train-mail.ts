@@ -43,6 +43,8 @@ const SECTIONS: Readonly<Record<MailKind, (source: TrainSource) => Section[]>> =
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
   renamed: upcoming,
+  carrierChange: upcoming,
+  carrierAccepted: upcoming,
 };
 
 function changedKeys(source: TrainSource): TrainTextKey[] {

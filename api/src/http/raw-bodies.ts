@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+const ReceivedSchema = v.object({ received: v.boolean() });
+
+/** What a sender of messages is answered: 400 for one that is not signed as it should be. */
+export const RECEIVED = { 200: ReceivedSchema, 400: ReceivedSchema };
+
+/** A scope in which JSON arrives as its bytes: the signature of a message covers those. */
+export function rawBodies(api: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
+  void api.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    routes(scope);
+    done();
+  });
+}
+
+/** The bytes, and what a header says of them; '' for a header that is missing. */
+export function signedBody({ body, headers }: FastifyRequest, header: string): { readonly body: Buffer; readonly signature: string } {
+  const signature = headers[header];
+  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: typeof signature === 'string' ? signature : '' };
+}
