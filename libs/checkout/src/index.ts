@@ -13,6 +13,7 @@ export { useCancelation } from './access/use-cancelation';
 export type { CancelAmounts, CancelCalls, CancelState } from './access/use-cancelation';
 export { CardFields } from './card-fields';
 export type { CardFieldsProps } from './card-fields';
+export { CarrierPanel } from './carrier/carrier-panel';
 export { BookingLayout, BookingPage, BookingSummary } from './layout/booking-layout';
 export { Actions, BookingSection, Facts, FieldGrid, SmallPrint } from './layout/booking-section';
 export { BookingTrouble } from './layout/booking-trouble';

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { invalidateCall } from '@wayfare/api-client/query-cache';
-import { confirmCancellation, confirmChange, findChangeOffers, flightBooking, flightBookingList, holdQuote, payHold, quoteCancellation, quoteChange } from '@wayfare/api-contract';
+import { acceptCarrierChange, confirmCancellation, confirmChange, findChangeOffers, flightBooking, flightBookingList, holdQuote, payHold, quoteCancellation, quoteChange } from '@wayfare/api-contract';
 import type {
+  AcceptCarrierChangeRequest,
   BookResult,
   ConfirmChangeRequest,
   HoldPaymentRequest,
@@ -63,6 +64,12 @@ export function quoteFlightChange(api: ApiClient, provider: string, request: Ord
 
 export function confirmFlightChange(api: ApiClient, provider: string, request: ConfirmChangeRequest, key: string): Promise<BookResult> {
   return api.call(confirmChange(provider), request, { idempotencyKey: key });
+}
+
+/** Takes the flights that the airline offers in place of those booked. */
+export async function acceptAirlineChange(api: ApiClient, provider: string, request: AcceptCarrierChangeRequest, key: string): Promise<void> {
+  await api.call(acceptCarrierChange(provider), request, { idempotencyKey: key });
+  await forgetBookings();
 }
 
 /** What a held booking costs now. */

@@ -19,13 +19,15 @@ export interface BookingCardProps {
   status: BookingStatus;
   /** the status in words; its colour alone says nothing */
   statusText: string;
+  /** what its owner has to know before anything else */
+  news?: string | null | undefined;
   /** what can be done with it, or why it can't */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** One booking in a list, of whatever vertical. */
-export function BookingCard({ title, status, statusText, actions, children }: BookingCardProps) {
+export function BookingCard({ title, status, statusText, news = null, actions, children }: BookingCardProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={classes.card}>
@@ -35,6 +37,11 @@ export function BookingCard({ title, status, statusText, actions, children }: Bo
         </h3>
         <Badge tone={TONES[status]}>{statusText}</Badge>
       </div>
+      {news !== null && (
+        <p>
+          <Badge tone="warning">{news}</Badge>
+        </p>
+      )}
       {children}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </article>

@@ -64,11 +64,12 @@ function Actions({ booking: { booking_id, status, canCancel, canChange } }: { bo
 export function FlightCard({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { slices, airline, passengers, reference, status, total, hold } = booking;
+  const { slices, airline, passengers, reference, status, total, hold, carrier_change: change } = booking;
+  const news = change?.state === 'open' || change?.state === 'told' ? t(`bookings.carrier.${change.state}`, { airline }) : null;
   const [first] = slices;
   const title = first === undefined ? airline : t('bookings.route', { origin: nameOf(first.origin), destination: nameOf(first.destination) });
   return (
-    <BookingCard title={title} status={status} statusText={t(`bookings.status.${status}`)} actions={<Actions booking={booking} />}>
+    <BookingCard title={title} status={status} statusText={t(`bookings.status.${status}`)} news={news} actions={<Actions booking={booking} />}>
       {slices.map((slice) => (
         <SliceLine key={`${slice.origin.code} ${slice.departing_at}`} slice={slice} />
       ))}

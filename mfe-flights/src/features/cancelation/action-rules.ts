@@ -4,7 +4,7 @@ import { today } from '@wayfare/domain';
 /** Why something can't be done with a booking: it is none that stands, the journey has begun, or the airline's terms. */
 export type Refusal = 'status' | 'departed' | 'fare' | 'airline';
 
-type Booking = Pick<FlightBookingView, 'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange'>;
+type Booking = Pick<FlightBookingView, 'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange' | 'carrier_change'>;
 
 /** Has the day of its departure gone by, at its own airport? */
 function isPast({ dictionary }: Booking, { origin, segments }: FlightSlice, now: number): boolean {
@@ -29,8 +29,14 @@ export function changeRefusal(booking: Booking, now: number): Refusal | null {
   return refusal(booking, ['confirmed'], now) ?? (isFare ? 'fare' : 'airline');
 }
 
+/** The airline changed it and lets it be changed for nothing, whatever its fare says. */
+function isMovedByAirline({ carrier_change: change }: Booking, { origin, segments }: FlightSlice): boolean {
+  if (change?.state !== 'open' || !change.actions.includes('change')) return false;
+  return change.journeys.some(({ before }) => before.origin.code === origin && before.departing_at === segments[0]?.departing_at);
+}
+
 /** Why this slice can't be changed; null when it can. */
 export function sliceRefusal(booking: Booking, slice: FlightSlice, now: number): Refusal | null {
   if (isPast(booking, slice, now)) return 'departed';
-  return slice.conditions.change_before_departure?.allowed === false ? 'fare' : null;
+  return isMovedByAirline(booking, slice) ? null : slice.conditions.change_before_departure?.allowed === false ? 'fare' : null;
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { BookedFlight, References } from '../outcome/booked-flight';
 import { cancelRefusal } from './action-rules';
+import { AirlineChange } from './airline-change';
 import { BookingActions } from './booking-actions';
 import { CancelFlight } from './cancel-flight';
 import { StatusNotice } from './status-notice';
@@ -24,6 +25,7 @@ export function BookingOverview(managed: Managed) {
       <div role="status">
         <StatusNotice booking={booking} view={query.view} />
       </div>
+      <AirlineChange {...managed} />
       <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${booking.status}`) })}>
         <References booking={booking} />
         {refunded.amount > 0 && <SmallPrint>{t('manage.paidBack', { price: formatMoney(refunded, language) })}</SmallPrint>}

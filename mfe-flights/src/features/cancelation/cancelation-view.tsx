@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What changes the booking; the PIN is asked for first. */
-const CHANGING: readonly ManageView[] = ['cancel', 'change', 'pay'];
+const CHANGING: readonly ManageView[] = ['accept', 'cancel', 'change', 'pay'];
 
 function ManagedFlight({ settings, findForm, ...managed }: Managed & Pick<Props, 'settings'> & { findForm: FindForm }) {
   const { query } = useManage();

@@ -1,8 +1,8 @@
 import { isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../../paths';
 
-/** What is done with a booking; `changed` and `paid` show what came of it. */
-const VIEWS = ['booking', 'cancel', 'change', 'pay', 'changed', 'paid'] as const;
+/** What is done with a booking; `accept` asks for the PIN where it is needed; `changed` and `paid` show what came of it. */
+const VIEWS = ['booking', 'accept', 'cancel', 'change', 'pay', 'changed', 'paid'] as const;
 export type ManageView = (typeof VIEWS)[number];
 
 /** The state of the page, all of it in the URL, so that Back works and a list can link to it. */

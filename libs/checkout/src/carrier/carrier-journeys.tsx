@@ -1,0 +1,38 @@
+import type { CarrierChange, CarrierJourney } from '@wayfare/api-contract';
+import { journeyTimes } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Facts } from '../layout/booking-section';
+import { CARRIER_TEXTS } from './carrier-texts';
+
+const nameOf = ({ name, code }: CarrierJourney['origin']) => (code === null ? name : `${name} (${code})`);
+
+function JourneyText({ journey: { departing_at, arriving_at, services } }: { journey: CarrierJourney }) {
+  const language = useLanguage();
+  const { date, departure, arrival, days } = journeyTimes(departing_at, arriving_at, language);
+  return (
+    <>
+      {date}, {departure} – {arrival}
+      {days > 0 && ` (${CARRIER_TEXTS[language].later(days)})`} · {services.join(', ')}
+    </>
+  );
+}
+
+/** Each journey that was changed, as it was and as it becomes. */
+export function CarrierJourneys({ journeys }: Pick<CarrierChange, 'journeys'>) {
+  const texts = CARRIER_TEXTS[useLanguage()];
+  return journeys.map(({ before, after }) => (
+    <div key={`${before.departing_at} ${before.services.join()}`}>
+      <p>
+        <strong>
+          {nameOf(before.origin)} – {nameOf(before.destination)}
+        </strong>
+      </p>
+      <Facts
+        items={[
+          { term: texts.before, detail: <JourneyText journey={before} /> },
+          { term: texts.after, detail: after === null ? texts.gone : <strong><JourneyText journey={after} /></strong> },
+        ]}
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,82 @@
+import type { CarrierChange } from '@wayfare/api-contract';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ButtonLink, Notice, takeFocus } from '@wayfare/ui';
+import { Actions, BookingSection } from '../layout/booking-section';
+import { CarrierJourneys } from './carrier-journeys';
+import { CARRIER_TEXTS } from './carrier-texts';
+import { useAccept } from './use-accept';
+
+interface CarrierPanelProps {
+  change: CarrierChange;
+  /** whose change it is, by name */
+  carrier: string;
+  accept: (idempotencyKey: string) => Promise<unknown>;
+  /** where the other answers are given; `accept` where the PIN has to be entered first */
+  hrefs: { readonly accept: string | null; readonly change: string; readonly cancel: string };
+}
+
+type Told = Pick<CarrierPanelProps, 'change' | 'carrier'>;
+
+/** What was changed and needs no answer, or was accepted. */
+function Settled({ change, carrier }: Told) {
+  const texts = CARRIER_TEXTS[useLanguage()];
+  const isAccepted = change.state === 'accepted';
+  return (
+    <Notice tone={isAccepted ? 'success' : 'info'} title={isAccepted ? texts.acceptedTitle : texts.toldTitle(carrier)}>
+      <p>{isAccepted ? texts.acceptedText : texts.toldText}</p>
+      <CarrierJourneys journeys={change.journeys} />
+    </Notice>
+  );
+}
+
+function Answers({ change: { actions }, carrier, hrefs, isBusy, onAccept }: Told & Pick<CarrierPanelProps, 'hrefs'> & { isBusy: boolean; onAccept: () => void }) {
+  const texts = CARRIER_TEXTS[useLanguage()];
+  if (actions.length === 0) return <p>{texts.contact(carrier)}</p>;
+  return (
+    <Actions>
+      {actions.includes('accept') &&
+        (hrefs.accept === null ? (
+          <Button isBusy={isBusy} aria-disabled={isBusy} onClick={onAccept}>
+            {texts.accept}
+          </Button>
+        ) : (
+          <ButtonLink to={hrefs.accept}>{texts.accept}</ButtonLink>
+        ))}
+      {actions.includes('change') && (
+        <ButtonLink variant="secondary" to={hrefs.change}>
+          {texts.change}
+        </ButtonLink>
+      )}
+      {actions.includes('cancel') && (
+        <ButtonLink variant="secondary" to={hrefs.cancel}>
+          {texts.cancel}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}
+
+/** What an airline or railway changed by itself, and the answers that it waits for; nothing once another journey was chosen. */
+export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelProps) {
+  const texts = CARRIER_TEXTS[useLanguage()];
+  const { state, send } = useAccept(accept);
+  if (change.state === 'changed') return null;
+  if (state === 'done' || change.state !== 'open') {
+    return (
+      <div ref={state === 'done' ? takeFocus : undefined} tabIndex={-1}>
+        <Settled change={state === 'done' ? { ...change, state: 'accepted' } : change} carrier={carrier} />
+      </div>
+    );
+  }
+  return (
+    <BookingSection id="carrier-change" title={texts.openTitle(carrier)}>
+      <Notice tone="warning">{texts.openText}</Notice>
+      <CarrierJourneys journeys={change.journeys} />
+      <div role="alert">
+        {state === 'failed' && <Notice tone="error" title={texts.failed}>{texts.failedText}</Notice>}
+        {state === 'answered' && <Notice tone="error" title={texts.failed}>{texts.answered}</Notice>}
+      </div>
+      <Answers change={change} carrier={carrier} hrefs={hrefs} isBusy={state === 'busy'} onAccept={send} />
+    </BookingSection>
+  );
+}
