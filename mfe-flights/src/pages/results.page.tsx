@@ -9,16 +9,18 @@ import { ResultsView } from '../features/results/results-view';
 import type { FlightSearch } from '../features/search/criteria';
 import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
+import { withPlaceNames } from '../features/search/named-places';
 import { findProblems } from '../features/search/search-rules';
 import { searchTitle } from '../features/search/search-words';
 
-export function loader({ api, language, signal, url }: LoaderContext) {
-  const search = fromQuery(url.searchParams);
+export async function loader({ api, language, signal, url }: LoaderContext) {
+  const asked = fromQuery(url.searchParams);
+  const search = asked === null ? null : await withPlaceNames(asked, { api, language });
   if (search === null || findProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search };
   return { view: 'results' as const, search, list: readListQuery(url.searchParams), first: startSearch(api, { search, language }, signal) };
 }
 
-export function meta({ t, data }: MetaContext<ReturnType<typeof loader>>): PageMeta {
+export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
   if (data.view === 'results') return { title: t('results.metaTitle', { title: searchTitle(data.search, t) }) };
   // the bare address is a page too (FLT-03): it has the form, and nothing to refuse
   return data.query === '' ? { title: t('results.invalidTitle') } : { title: t('results.invalid'), status: 400 };

@@ -1,10 +1,10 @@
-import { cheapestDays, flightPlaces, flightSearch, type FlightPlace } from '@wayfare/api-contract';
+import { cheapestDays, flightPlaces, flightSearch, locationId, type FlightPlace } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { oneWayOffer, pageOf } from '../testing/offers';
+import { oneWayOffer, pageOf, townOf } from '../testing/offers';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -19,6 +19,7 @@ const wireOf = () =>
     [flightPlaces, ({ term }) => (term.toLowerCase().startsWith('par') ? [PARIS, CDG] : term === 'down' ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }) : [])],
     [flightSearch(), pageOf([oneWayOffer({ id: 'off_1' })])],
     [cheapestDays(), { days: [] }],
+    [locationId, townOf],
   ]);
 const open = (path: string) => renderRoute(vertical, manifest, path, { wire: wireOf() });
 
@@ -59,8 +60,8 @@ describe('the flight search page', () => {
     await fillIn(user);
     await user.click(screen.getByLabelText('Direct flights only'));
     await search(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'AMS to BCN' })).toBeVisible();
-    expect(address()).toBe('/flights/results?trip=return&from=AMS&fromName=ams&to=BCN&toName=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&direct=1&adults=1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' })).toBeVisible();
+    expect(address()).toBe('/flights/results?trip=return&from=AMS&to=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&direct=1&adults=1');
     expect(wire.requestsTo(flightSearch())).toEqual([
       {
         slices: [
@@ -73,7 +74,7 @@ describe('the flight search page', () => {
         page_size: 25,
         after: null,
         offer_request: null,
-        airports: { origin: 'AMS', destination: 'BCN' },
+        airports: { origin: 'Amsterdam', destination: 'Barcelona' },
       },
     ]);
     expect(JSON.parse(localStorage.getItem('searchFlights') ?? '')).toMatchObject({ trip: 'return', slices: [{ from: { code: 'AMS' }, to: { code: 'BCN' }, departureDate: '2027-01-14' }], directOnly: true });
@@ -164,7 +165,7 @@ describe('the flight search page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Remove flight 3' }));
     await search(user);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 flights from AMS' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '2 flights from Amsterdam' })).toBeVisible();
     expect(wire.requestsTo(flightSearch())[0]?.slices).toHaveLength(2);
   });
 

@@ -4,10 +4,12 @@ import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Card, Stack } from '@wayfare/ui';
 import { fromQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
+import { withPlaceNames } from '../features/search/named-places';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
-export function loader({ url }: LoaderContext) {
-  return { query: url.search, search: fromQuery(url.searchParams) };
+export async function loader({ api, language, url }: LoaderContext) {
+  const search = fromQuery(url.searchParams);
+  return { query: url.search, search: search === null ? null : await withPlaceNames(search, { api, language }) };
 }
 
 export function meta({ t }: MetaContext<unknown>) {

@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightSearchRequest, FlightSearchResult, FlightSegment } from '@wayfare/api-contract';
+import type { FlightOffer, FlightSearchRequest, FlightSearchResult, FlightSegment, LocationIdRequest, LocationIdResult } from '@wayfare/api-contract';
 import { buildFlightDictionary, buildFlightOffer, buildFlightSegment, buildFlightSlice } from '@wayfare/testing';
 
 export interface OfferFacts {
@@ -59,4 +59,13 @@ export function pagedSearch(offers: readonly FlightOffer[]): (request: FlightSea
   };
 }
 
-export const SEARCH_QUERY = 'trip=return&from=AMS&fromName=Amsterdam&to=BCN&toName=Barcelona&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&adults=2&childAges=7&infants=1';
+export const SEARCH_QUERY = 'trip=return&from=AMS&to=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&adults=2&childAges=7&infants=1';
+
+const TOWNS: Readonly<Record<string, string>> = { AMS: 'Amsterdam', BCN: 'Barcelona' };
+
+/** The town of a code as the API answers it; any other code stands for itself. */
+export const townOf = ({ idLocation }: LocationIdRequest): LocationIdResult => {
+  const code = idLocation.slice(1);
+  const town = TOWNS[code] ?? code;
+  return { address: { cityName: town }, name: town, iataCode: code };
+};

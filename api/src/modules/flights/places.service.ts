@@ -43,6 +43,8 @@ function isCalled({ names }: Town, text: string): boolean {
 export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCatalogue): FlightPlaces {
   const kept = new LRUCache<string, Promise<readonly Place[]>>({ max: TERMS_KEPT, ttl: KEPT_MS });
 
+  const byCodes = new LRUCache<string, Promise<Place | null>>({ max: TERMS_KEPT, ttl: KEPT_MS });
+
   function ask(term: string): Promise<readonly Place[]> {
     const key = normalise(term) || term;
     const known = kept.get(key);
@@ -50,6 +52,14 @@ export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCa
     const asked = supplier.places(term);
     kept.set(key, asked);
     asked.catch(() => kept.delete(key));
+    return asked;
+  }
+
+  /** Every page of results names its places by their codes. */
+  function byCode(code: string): Promise<Place | null> {
+    const asked = byCodes.get(code) ?? supplier.place(code);
+    byCodes.set(code, asked);
+    asked.catch(() => byCodes.delete(code));
     return asked;
   }
 
@@ -75,7 +85,7 @@ export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCa
     },
 
     async byId(idLocation, language) {
-      const place = await supplier.place(idLocation.slice(1));
+      const place = await byCode(idLocation.slice(1));
       if (place === null) throw new Problem('NOT_FOUND', { field: 'idLocation', text: 'flights.placeUnknown' });
       return { address: { cityName: cityNames(catalogue, language)(place) }, name: place.name, iataCode: place.iataCode };
     },

@@ -46,7 +46,10 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
       asked.push(term);
       return places(term);
     },
-    place: async (code: string) => [LHR, OSL].find(({ iataCode }) => iataCode === code) ?? null,
+    place: async (code: string) => {
+      asked.push(code);
+      return [LHR, OSL].find(({ iataCode }) => iataCode === code) ?? null;
+    },
   };
   const catalogue = {
     hotelsPredictive: (term: string) => ({ hotels: [], destinations: [], countries: [], cities: FORMER[term.toLowerCase()] ?? TOWNS.filter(({ names }) => Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase()))) }),
@@ -105,6 +108,9 @@ describe('Places to fly from and to', () => {
 
   it('API-07 are told by the letter A and their code', async () => {
     expect(await service().byId('ALHR', 'nl')).toEqual({ address: { cityName: 'Londen' }, name: 'Heathrow', iataCode: 'LHR' });
+    const { byId, asked } = service();
+    await Promise.all([byId('ALHR', 'en'), byId('ALHR', 'nl')]);
+    expect(asked).toEqual(['LHR']);
     await expect(service().byId('AXXX', 'en')).rejects.toMatchObject({ statusCode: 404, problemCode: 'NOT_FOUND' });
   });
 });

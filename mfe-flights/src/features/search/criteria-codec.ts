@@ -28,9 +28,14 @@ function childAges(values: readonly string[]): string[] {
   return values.slice(0, MAX_CHILDREN).map((age) => (/^\d{1,2}$/.test(age) ? String(Number(age)) : ''));
 }
 
-function writeSlice(query: URLSearchParams, { from, to, departureDate }: SliceDraft): void {
-  const values = { from: from.code, fromName: from.name.trim(), to: to.code, toName: to.name.trim(), departureDate };
-  for (const key of SLICE_KEYS) query.append(key, values[key]);
+const typedName = ({ code, name }: Place): string => (code === '' ? name.trim() : '');
+
+/** Names stand in an address only where somebody typed what is no place yet; codes are named by the page, in its language. */
+function writeSlices(query: URLSearchParams, slices: readonly SliceDraft[]): void {
+  const written = slices.map(({ from, to, departureDate }) => ({ from: from.code, fromName: typedName(from), to: to.code, toName: typedName(to), departureDate }));
+  // what is repeated is repeated for every flight, or nobody knows which one it is of
+  const keys = SLICE_KEYS.filter((key) => !key.endsWith('Name') || written.some((slice) => slice[key] !== ''));
+  for (const slice of written) for (const key of keys) query.append(key, slice[key]);
 }
 
 /**
@@ -39,7 +44,7 @@ function writeSlice(query: URLSearchParams, { from, to, departureDate }: SliceDr
  */
 export function toQuery(search: FlightSearch): URLSearchParams {
   const query = new URLSearchParams({ trip: search.trip });
-  for (const slice of ownSlices(search)) writeSlice(query, slice);
+  writeSlices(query, ownSlices(search));
   if (search.trip === 'return') query.set('returnDate', search.returnDate);
   query.set('cabinClass', search.cabinClass);
   if (search.directOnly) query.set('direct', '1');
@@ -49,14 +54,10 @@ export function toQuery(search: FlightSearch): URLSearchParams {
   return query;
 }
 
-/** A code that stands for its own name is written as one. */
-const withName = ({ code, name }: Place): Place => ({ code, name: code !== '' && name.trim().toUpperCase() === code ? code : name.slice(0, MAX_TEXT + 1) });
-
-/** A code with its words, or what stands in the field of a form that was sent without script. */
+/** A code, whatever name stands beside it, or what stands in the field of a form that was sent without script. */
 function readPlace(code: string, name: string): Place {
-  if (!isPlaceCode(code)) return withName(placeOf(name === '' ? code : name));
-  const words = placeOf(name);
-  return withName({ code: code.toUpperCase(), name: words.name === '' ? code.toUpperCase() : words.name });
+  const read = isPlaceCode(code) ? placeOf(code) : placeOf(name === '' ? code : name);
+  return { code: read.code, name: read.code === '' ? read.name.slice(0, MAX_TEXT + 1) : read.code };
 }
 
 function readSlices(query: URLSearchParams): SliceDraft[] {
