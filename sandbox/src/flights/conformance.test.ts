@@ -48,6 +48,14 @@ test('a family’s flights are searched, furnished with bags and seats, booked, 
   expect((await duffel.orders.get(order.id)).data).toMatchObject({ cancelled_at: cancelled.confirmed_at, available_actions: ['update'], cancellation: { id: quote.id } });
 });
 
+test('FLT-33 a fare without a trolley has a bag for under the seat where airlines tell the two apart', async () => {
+  const { offers } = (await duffel.offerRequests.create({ slices: [slice('STN-DUB', '2027-01-14')], passengers: ADULT, cabin_class: 'economy', return_offers: true })).data;
+  const bags = offers.map(({ slices }) => slices[0]?.segments[0]?.passengers[0]?.baggages.map(({ type }): string => type) ?? []);
+  const small = bags.filter((types) => types.includes('backpack'));
+  expect(small.length).toBeGreaterThan(0);
+  expect(small.filter((types) => types.includes('carry_on'))).toEqual([]);
+});
+
 describe('a search', () => {
   test('is answered in pages that together hold every offer once, in the order that was asked for', async () => {
     const { data } = await duffel.offerRequests.create({ slices: [OUT], passengers: ADULT, cabin_class: 'economy', return_offers: false });

@@ -64,14 +64,18 @@ function amenities(flight: Flight, cabin: CabinClass): NonNullable<OfferSliceSeg
   };
 }
 
-/** An infant on a lap flies with the luggage of its parents. */
-function bagsOf({ brand }: Slice, { withoutBags }: Holder, traveller: Traveller): OfferSliceSegmentPassenger['baggages'] {
+/** The client's types know no bag for under the seat, which some airlines tell apart from one for the cabin (FLT-33). */
+type WireBag = Omit<OfferSliceSegmentPassenger['baggages'][number], 'type'> & { type: 'carry_on' | 'checked' | 'backpack' };
+
+/** An infant on a lap flies with the luggage of its parents. Where a trolley costs extra, what fits under the seat does not. */
+function bagsOf({ brand, seller }: Slice, { withoutBags }: Holder, traveller: Traveller): OfferSliceSegmentPassenger['baggages'] {
   if (withoutBags || !hasSeat(traveller)) return [];
-  const bags: OfferSliceSegmentPassenger['baggages'] = [
+  const bags: WireBag[] = [
+    { type: 'backpack', quantity: seller.kind === 'lowcost' && brand.carryOn === 0 ? 1 : 0 },
     { type: 'carry_on', quantity: brand.carryOn },
     { type: 'checked', quantity: brand.checked },
   ];
-  return bags.filter(({ quantity }) => quantity > 0);
+  return bags.filter(({ quantity }) => quantity > 0) as OfferSliceSegmentPassenger['baggages'];
 }
 
 export function wireSegment(slice: Slice, holder: Holder, at: { slice: number; flight: number }): OfferSliceSegment {
