@@ -133,7 +133,7 @@ describe('the flight search page', () => {
   });
 
   it('OQ-49 FLT-28 asks the age of each child, and parts children without an adult of their own into a second booking', async () => {
-    const { user } = await open('/flights');
+    const { user, address } = await open('/flights');
     await fillIn(user);
     const note = /Each child needs an adult of its own/;
     await user.click(screen.getByRole('button', { name: /^\+ Children/ }));
@@ -148,8 +148,10 @@ describe('the flight search page', () => {
     expect(messages()).toEqual([alone]);
     await user.click(screen.getByRole('button', { name: 'Make this the first booking, with 1 child' }));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(screen.getByText(/Then follows a second booking for the other child \(age 5\)/)).toBeVisible();
     await search(user);
     expect(await screen.findByText(/1 adult, 1 child \(5\)/)).toBeVisible();
+    expect(address()).toContain('laterAges=5');
   });
 
   it('searches several cities, two to six of them', async () => {

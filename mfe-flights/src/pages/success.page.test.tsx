@@ -64,6 +64,18 @@ describe('what became of a flight booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each([
+    [`${SUCCESS}&laterAges=7`, 'Now the second booking', /One child is left \(age 7\)/],
+    [`${SUCCESS.replace('/flights/booking/success', '/nl/vluchten/boeking/success')}&laterAges=7&laterAges=9`, 'Nu de tweede boeking', /2 kinderen over \(leeftijden 7, 9\)/],
+  ])('FLT-28 leads to the booking of the children who are left: %s', async (path, name, text) => {
+    await open({}, { path });
+    const second = within(await screen.findByRole('region', { name }));
+    expect(second.getByText(text)).toBeVisible();
+    const query = new URL(second.getByRole('link').getAttribute('href') ?? '', 'http://x').searchParams;
+    const ages = new URL(path, 'http://x').searchParams.getAll('laterAges');
+    expect([query.get('adults'), query.getAll('childAges'), query.get('second'), query.get('infants')]).toEqual([String(ages.length), ages, '1', null]);
+  });
+
   it.each(['confirmed', 'pending', 'held'] as const)('leaves nobody who was typed in: %s', async (status) => {
     keepAttempt();
     keepFlight({ flight: OFFER, travelers: TYPED_PARTY });

@@ -9,6 +9,7 @@ import { purchase, useFlightEvent } from '../booking/analytics';
 import { departureClock } from '../brands/brand-facts';
 import { attempts } from '../payment/attempts';
 import { BookedFlight, References } from './booked-flight';
+import { SecondBooking } from './second-booking';
 
 interface Props {
   booking: FlightBookingView;
@@ -46,13 +47,14 @@ function PriceFell({ booking: { price_change: change } }: Props) {
 }
 
 /** Tickets are issued. Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
-export function Confirmed({ booking }: Props) {
+export function Confirmed({ booking, search }: Props & { search: string }) {
   const { t } = useTranslation('flights');
   const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
   useFlightEvent(booking.booking_id, () => (isOwn ? purchase(booking) : null));
   return (
     <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
       <PriceFell booking={booking} />
+      <SecondBooking search={search} />
       <References booking={booking} />
       <Papers booking={booking} />
       <Next booking={booking} />

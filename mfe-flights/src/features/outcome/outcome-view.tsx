@@ -33,7 +33,7 @@ export function FlightOutcome(props: Props) {
     case 'completing':
       return <Completing heading="completing" />;
     case 'confirmed':
-      return <Confirmed booking={booking} />;
+      return <Confirmed booking={booking} search={search} />;
     case 'pending':
       return <Pending booking={booking} />;
     case 'held':

@@ -14,6 +14,8 @@ describe('the query of a flight search', () => {
     ['a one-way trip', oneWay],
     ['a family with a return trip', family],
     ['several cities, the last of them still to be filled in', several],
+    ['a family whose other children follow in a second booking', { ...family, laterAges: ['7', '9'] }],
+    ['that second booking', { ...family, isSecond: true }],
     ['a child whose age is still to be chosen', { ...family, childAges: ['5', ''] }],
     ['a text with signs that a URL escapes', { ...oneWay, slices: [{ ...out, to: { code: '', name: "L'Aquila & Co (Abruzzo)" } }] }],
     ['a place that is typed and not chosen', { ...oneWay, slices: [{ ...out, to: { code: '', name: 'Málaga' } }] }],

@@ -12,7 +12,7 @@ const MAX_SLICES = FLIGHT_LIMITS.slices + 1;
 const SLICE_KEYS = ['from', 'fromName', 'to', 'toName', 'departureDate'] as const;
 
 /** Every parameter of a search; the rest of a page's query is not of it. */
-export const SEARCH_KEYS = ['trip', ...SLICE_KEYS, 'returnDate', 'cabinClass', 'direct', 'adults', 'childAges', 'infants'] as const;
+export const SEARCH_KEYS = ['trip', ...SLICE_KEYS, 'returnDate', 'cabinClass', 'direct', 'adults', 'childAges', 'infants', 'laterAges', 'second'] as const;
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: string | null, fallback: Value): Value {
   return allowed.find((option) => option === value) ?? fallback;
@@ -51,6 +51,8 @@ export function toQuery(search: FlightSearch): URLSearchParams {
   query.set('adults', String(search.adults));
   for (const age of search.childAges) query.append('childAges', age);
   if (search.infants > 0) query.set('infants', String(search.infants));
+  for (const age of search.laterAges) query.append('laterAges', age);
+  if (search.isSecond) query.set('second', '1');
   return query;
 }
 
@@ -85,5 +87,7 @@ export function fromQuery(query: URLSearchParams): FlightSearch | null {
     adults: count(query.get('adults'), EMPTY_SEARCH.adults),
     childAges: childAges(query.getAll('childAges')),
     infants: count(query.get('infants'), 0),
+    laterAges: childAges(query.getAll('laterAges')).filter((age) => age !== ''),
+    isSecond: query.get('second') === '1',
   };
 }

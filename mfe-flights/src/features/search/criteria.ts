@@ -30,6 +30,10 @@ export interface FlightSearch {
   /** one entry per child, '' until an age is chosen: there is no default age */
   childAges: string[];
   infants: number;
+  /** of children for whom a second booking follows this one, since each child needs an adult of its own on a booking */
+  laterAges: string[];
+  /** this is the booking that follows */
+  isSecond: boolean;
 }
 
 export const NO_PLACE: Place = { code: '', name: '' };
@@ -45,6 +49,8 @@ export const EMPTY_SEARCH: FlightSearch = {
   adults: 1,
   childAges: [],
   infants: 0,
+  laterAges: [],
+  isSecond: false,
 };
 
 /** The first flight out; a search has at least one slice. */

@@ -19,16 +19,24 @@ function resized(ages: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => ages[index] ?? '');
 }
 
+/** A child whose age is still to be chosen has none to say. */
+const writtenAges = (ages: readonly string[]) => ages.map((age) => age || '?').join(', ');
+
 /** Who travels, by age on the day of departure (OQ-49). */
 export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
   const { t } = useTranslation('flights');
-  const { adults, childAges, infants } = values;
+  const { adults, childAges, infants, laterAges, isSecond } = values;
   const parted = inTwoBookings(values);
   const ageOptions = [{ value: '', label: t('form.chooseAge') }, ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) }))];
   return (
     <fieldset className={styles.party}>
       <legend>{t('form.passengers')}</legend>
       <p className={styles.note}>{t('form.ageNote')}</p>
+      {isSecond && <p className={styles.note}>{t('form.secondNote', { count: childAges.length, ages: writtenAges(childAges) })}</p>}
+      {laterAges.map((age, index) => (
+        <input key={index} type="hidden" name="laterAges" value={age} />
+      ))}
+      {isSecond && <input type="hidden" name="second" value="1" />}
       <Stepper
         id={idOf('adults')}
         name="adults"
@@ -75,9 +83,10 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
       ))}
       <div role="status" className={styles.note}>
         {parted !== null && t('form.childrenNote', { count: parted.later.length })}
+        {parted === null && laterAges.length > 0 && t('form.laterNote', { count: laterAges.length, ages: writtenAges(laterAges) })}
       </div>
       {parted !== null && (
-        <Button variant="secondary" onClick={() => onChange({ childAges: parted.now })}>
+        <Button variant="secondary" onClick={() => onChange({ childAges: parted.now, laterAges: [...parted.later, ...laterAges] })}>
           {t('form.firstOfTwo', { count: parted.now.length })}
         </Button>
       )}

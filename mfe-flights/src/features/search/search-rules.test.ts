@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, type FlightSearch, type SliceDraft } from './criteria';
-import { findProblems, inTwoBookings } from './search-rules';
+import { findProblems, inTwoBookings, secondSearch } from './search-rules';
 
 const TODAY = '2026-11-21';
 const AMS = { code: 'AMS', name: 'Amsterdam' };
@@ -64,5 +64,21 @@ describe('the rules of a flight search', () => {
   ])('FLT-28 refuse more children than adults at the search, and part them in two bookings: %i adults, children of %j', (adults, childAges, parted, refused) => {
     expect(inTwoBookings({ adults, childAges })).toEqual(parted);
     expect(codes({ adults, childAges })).toEqual(refused);
+  });
+});
+
+describe('a second booking for children without an adult of their own', () => {
+  it.each<[string, Partial<FlightSearch>, Partial<FlightSearch> | null]>([
+    ['nobody is left', {}, null],
+    ['one child with an adult', { adults: 1, childAges: ['5'], laterAges: ['7'], infants: 1 }, { adults: 1, childAges: ['7'], laterAges: [], infants: 0, isSecond: true }],
+    ['three children with three adults', { adults: 2, laterAges: ['3', '4', '5'] }, { adults: 3, childAges: ['3', '4', '5'], laterAges: [] }],
+    ['as many as one booking takes, and a third one for the rest', { laterAges: ['2', '3', '4', '5', '6'] }, { adults: 4, childAges: ['2', '3', '4', '5'], laterAges: ['6'] }],
+  ])('FLT-28 is searched for %s', (_who, first, second) => {
+    const found = secondSearch({ ...good, ...first });
+    if (second === null) expect(found).toBeNull();
+    else {
+      expect(found).toMatchObject({ ...second, slices: good.slices, returnDate: good.returnDate });
+      expect(found === null ? [] : findProblems(found, TODAY).map(({ code }) => code)).toEqual([]);
+    }
   });
 });

@@ -107,5 +107,16 @@ export function inTwoBookings({ adults, childAges }: Pick<FlightSearch, 'adults'
   return adults > 0 && hasChildWithoutAdult({ adults, childAges }) ? { now: childAges.slice(0, adults), later: childAges.slice(adults) } : null;
 }
 
+/** Seats for as many adults as children: more children follow in a third booking. */
+const MOST_LATER = Math.floor(FLIGHT_LIMITS.seated / 2);
+
+/** The search for those who are left after this booking: the same flights, each child with an adult. Null when nobody is left. */
+export function secondSearch(search: FlightSearch): FlightSearch | null {
+  const { laterAges } = search;
+  if (laterAges.length === 0) return null;
+  const childAges = laterAges.slice(0, MOST_LATER);
+  return { ...search, adults: childAges.length, childAges, infants: 0, laterAges: laterAges.slice(MOST_LATER), isSecond: true };
+}
+
 /** Each child needs an adult of its own on a booking (FLT-28). */
 const hasChildWithoutAdult = ({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;

@@ -20,6 +20,9 @@ const isPlace = (value: unknown): boolean => isRecord(value) && isText(value['co
 const isSlice = (value: unknown): boolean => isRecord(value) && isPlace(value['from']) && isPlace(value['to']) && isText(value['departureDate']);
 const isListOf = (value: unknown, is: (entry: unknown) => boolean, max: number): value is unknown[] => Array.isArray(value) && value.length <= max && value.every(is);
 
+/** What was stored before bookings could follow each other says nothing of them. */
+const whole = (value: unknown): unknown => (isRecord(value) ? { laterAges: [], isSecond: false, ...value } : value);
+
 function isFlightSearch(value: unknown): value is FlightSearch {
   if (!isRecord(value)) return false;
   return (
@@ -30,7 +33,8 @@ function isFlightSearch(value: unknown): value is FlightSearch {
     isText(value['returnDate']) &&
     typeof value['directOnly'] === 'boolean' &&
     ['adults', 'infants'].every((key) => isCount(value[key])) &&
-    isListOf(value['childAges'], isText, FLIGHT_LIMITS.seated)
+    typeof value['isSecond'] === 'boolean' &&
+    ['childAges', 'laterAges'].every((key) => isListOf(value[key], isText, FLIGHT_LIMITS.seated))
   );
 }
 
@@ -41,14 +45,16 @@ export function keepDraft(base: string, search: FlightSearch): void {
 
 /** A search that was sent: the form starts from it next time, and the draft has served its turn. */
 export function saveSearch(search: FlightSearch): void {
-  writeStored(SAVED_SEARCH_KEY, search, 'local');
+  // a second booking belongs to the journey that is being booked, not to the next one
+  writeStored(SAVED_SEARCH_KEY, { ...search, laterAges: [], isSecond: false } satisfies FlightSearch, 'local');
   writeStored(DRAFT_KEY, null);
 }
 
 /** What the form on this page starts with: its draft, else the last search unless the URL already holds one. Rubbish is no search. */
 export function restoreSearch(base: string, hasSearchInUrl: boolean): FlightSearch | null {
   const draft = readStored(DRAFT_KEY);
-  if (isRecord(draft) && draft['base'] === base && isFlightSearch(draft['search'])) return draft['search'];
-  const saved = hasSearchInUrl ? null : readStored(SAVED_SEARCH_KEY, 'local');
+  const typed = isRecord(draft) && draft['base'] === base ? whole(draft['search']) : null;
+  if (isFlightSearch(typed)) return typed;
+  const saved = hasSearchInUrl ? null : whole(readStored(SAVED_SEARCH_KEY, 'local'));
   return isFlightSearch(saved) ? saved : null;
 }
