@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -45,6 +45,15 @@ describe('the combobox', () => {
     expect(screen.getByRole('option', { name: 'Barcelos' })).toHaveAccessibleDescription('Portugal');
     expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
     expect(screen.getByText('3 suggestions').closest('[aria-hidden]')).toBeNull();
+  });
+
+  it('says how many once: the counts of the library are not told beside its own', async () => {
+    const { rerender } = render(<Where items={[]} status="loading" />);
+    await userEvent.type(input(), 'bar');
+    rerender(<Where />);
+    expect(await screen.findByText('3 suggestions')).toBeInTheDocument();
+    expect(document.querySelector('[data-live-announcer] [role=log]')).not.toBeNull();
+    await waitFor(() => expect([...document.querySelectorAll('[data-live-announcer] [role=log]')].map(({ textContent }) => textContent).join('')).toBe(''));
   });
 
   it('takes the highlighted suggestion with Enter, closes the list and can open it again', async () => {

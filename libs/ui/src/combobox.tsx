@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { classNames } from './class-names';
 import { ComboboxList, groupItems } from './combobox-list';
 import { SettleTaken } from './combobox-settle';
+import { useSilentCounts } from './combobox-silence';
 import { localeOf } from './locale';
 import classes from './parts/combobox-field.module.css';
 import field from './parts/field.module.css';
@@ -72,6 +73,7 @@ function statusText({ status, items, messages }: Pick<ComboboxPanelProps, 'statu
 export function ComboboxPanel<Item extends ComboboxItem>({ autoFocus = false, caret, ...props }: ComboboxPanelProps<Item> & TakenOver) {
   const { language, id, name, label, hint, error, placeholder, isRequired = false, isDisabled = false, inputValue, onInputChange, items, status, messages } = props;
   const input = useRef<HTMLInputElement>(null);
+  useSilentCounts();
   const [isOpen, setOpen] = useState(false);
   // Only a change of its value closes the list; it is taken back as soon as the list is closed.
   const [taken, setTaken] = useState<string | null>(null);

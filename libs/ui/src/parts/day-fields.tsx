@@ -19,6 +19,7 @@ export interface DayFieldsProps {
   value: TypedDay;
   onChange: (patch: Partial<TypedDay>) => void;
   error?: string | undefined;
+  isRequired?: boolean | undefined;
   autoComplete?: Readonly<Record<keyof TypedDay, HTMLInputAutoCompleteAttribute>> | undefined;
 }
 
@@ -26,7 +27,7 @@ const PARTS = ['day', 'month', 'year'] as const;
 const LENGTH = { day: 2, month: 2, year: 4 } as const;
 
 /** A day that is known by heart, such as a date of birth: three text fields, no calendar. */
-export function DayFields({ id, name, label, description, parts, value, onChange, error, autoComplete }: DayFieldsProps) {
+export function DayFields({ id, name, label, description, parts, value, onChange, error, isRequired = false, autoComplete }: DayFieldsProps) {
   const generated = useId();
   const own = id ?? generated;
   const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
@@ -52,6 +53,7 @@ export function DayFields({ id, name, label, description, parts, value, onChange
               inputMode="numeric"
               maxLength={LENGTH[part]}
               autoComplete={autoComplete?.[part] ?? 'off'}
+              aria-required={isRequired ? true : undefined}
               aria-invalid={error === undefined ? undefined : true}
               onChange={(event) => onChange({ [part]: event.target.value })}
             />

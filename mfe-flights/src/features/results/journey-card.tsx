@@ -18,13 +18,15 @@ interface Props {
   href: string;
 }
 
-/** Airlines, and for who can't see the card when it leaves and what it costs. */
+/** Airlines, and for who can't see the card when each direction leaves and what it costs: offers may differ by the way back alone. */
 function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): { name: string; rest: string } {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { departing, arriving } = offer.slices[0] === undefined ? { departing: '', arriving: '' } : endsOfSlice(offer.slices[0]);
-  const { departure, arrival } = journeyTimes(departing, arriving, language);
-  const rest = t('card.rest', { departure, arrival, price: formatMoney(parseMoney(offer.total_amount), language) });
+  const times = offer.slices.map((slice) => {
+    const { departing, arriving } = endsOfSlice(slice);
+    return t('card.times', journeyTimes(departing, arriving, language));
+  });
+  const rest = t('card.rest', { times: times.join(t('card.then')), price: formatMoney(parseMoney(offer.total_amount), language) });
   return { name: airlines.map((code) => carrierName(dictionary, code)).join(', '), rest };
 }
 

@@ -33,6 +33,7 @@ export function PlaceField({ id, name, label, place, error, onChange }: Props) {
       id={id}
       name={name}
       label={label}
+      isRequired
       placeholder={t('form.placeHint')}
       error={error}
       text={placeText(place)}

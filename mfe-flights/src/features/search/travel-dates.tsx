@@ -57,6 +57,7 @@ export function DepartureDate({ values, index, onChange, errorOf }: Props & { in
       id={idOf(`date.${index}`)}
       name="departureDate"
       label={t('form.departureDate')}
+      isRequired
       value={values.slices[index]?.departureDate ?? ''}
       min={previous > min ? previous : min}
       max={max}

@@ -25,13 +25,15 @@ interface SeatTotalProps {
   count: number;
 }
 
-/** What just happened and what the seats cost, said politely. */
+/** What just happened, said politely, and what the seats cost: the summary says the new total. */
 export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTotalProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   return (
-    <div className={classes.total} role="status">
-      <Told {...said} />
+    <div className={classes.total}>
+      <div role="status">
+        <Told {...said} />
+      </div>
       <p>
         {t('seats.totalCount', { chosen: chosen.length, count })} <strong>{t('seats.totalPrice', { price: formatMoney(parseMoney(servicesTotal(chosen)), language) })}</strong>
       </p>

@@ -17,6 +17,7 @@ export function BirthFields({ form, index }: { form: PartyForm; index: number })
       description={t('travellers.hints.dateOfBirth')}
       parts={{ day: t('travellers.fields.birthDay'), month: t('travellers.fields.birthMonth'), year: t('travellers.fields.birthYear') }}
       value={typed}
+      isRequired
       error={form.errorOf(`${index}.date_of_birth`)}
       autoComplete={index === 0 ? TOKENS : undefined}
       onChange={(patch) => {

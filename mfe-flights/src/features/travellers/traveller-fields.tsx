@@ -85,7 +85,7 @@ export function TravellerFields(props: Props) {
       </FieldGrid>
       <OnTicket traveller={traveller} />
       <FieldGrid>
-        <SelectField {...bound(props, 'gender', 'gender')} label={t('travellers.fields.gender')} placeholder={t('travellers.choose')} options={genders} autoComplete={index === 0 ? 'sex' : 'off'} isRequired />
+        <SelectField {...bound(props, 'gender', 'gender')} label={t('travellers.fields.gender')} description={t('travellers.hints.gender')} placeholder={t('travellers.choose')} options={genders} autoComplete={index === 0 ? 'sex' : 'off'} isRequired />
         <BirthFields form={form} index={index} />
       </FieldGrid>
       <PhoneFields {...props} />

@@ -32,6 +32,7 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
       id={id}
       name={name}
       label={label}
+      isRequired
       placeholder={t('form.stationHint')}
       error={error}
       text={placeText(place, t, language)}

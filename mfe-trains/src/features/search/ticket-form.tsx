@@ -54,7 +54,7 @@ export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }
     <TrainForm frame={frame} label={t('form.submitTickets')}>
       <Stations {...fields} />
       <div className={styles.row}>
-        <DateField {...field('date')} label={t('form.date')} min={firstDay} max={max} />
+        <DateField {...field('date')} isRequired label={t('form.date')} min={firstDay} max={max} />
         <HourField {...fields} name="hour" label={t('form.hour')} />
         <DateField {...field('returnDate')} label={t('form.returnDate')} min={values.date || firstDay} max={max} />
         {values.returnDate !== '' && <HourField {...fields} name="returnHour" label={t('form.returnHour')} />}
