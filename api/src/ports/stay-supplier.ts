@@ -38,6 +38,8 @@ export interface StayRate {
   readonly paymentType: StayPaymentType;
   readonly price: StayPriceParts;
   readonly memberDeal: boolean;
+  /** rooms of this kind that are left, null when the supplier does not say */
+  readonly left: number | null;
   /** the property confirms later, within two days (HOT-49) */
   readonly onRequest: boolean;
   /** instant until which cancelling costs nothing, null when it always costs */
@@ -80,6 +82,7 @@ export interface StayGuest {
 export interface StayOrder {
   readonly quoteId: string;
   readonly reference: string;
+  /** one for each room, in the order of the rooms */
   readonly guests: readonly StayGuest[];
   readonly email: string;
   /** E.164 */

@@ -13,7 +13,7 @@ import { seedBooking } from '../modules/bookings/seeded-bookings';
 import { aFlightRecord, COMMISSION } from '../modules/flights/a-flight-record';
 import { flightOf } from '../modules/flights/flight-records';
 import { flightSale } from '../modules/flights/flight-sale';
-import { aStayRecord } from '../modules/hotels/a-stay-record';
+import { aStayPart, aStayRecord } from '../modules/hotels/a-stay-record';
 import { stayOf, stayOfferOf } from '../modules/hotels/stay-details';
 import { aTrainRecord } from '../modules/trains/a-train-record';
 import { basketItemsOf } from '../modules/trains/basket/basket-records';
@@ -31,9 +31,19 @@ const ID = 'bk_1';
 
 describe('A stored record', () => {
   it('without a version is read as of version 1, and written as of the present one', () => {
-    for (const [read, record] of [[stayOf, aStayRecord('H-1')], [flightOf, aFlightRecord()], [trainOf, aTrainRecord()]] as const) {
+    for (const [read, record] of [[flightOf, aFlightRecord()], [trainOf, aTrainRecord()]] as const) {
       expect(read({ id: ID, details: versionOne(record) })).toEqual(record);
       expect(record.version).toBe(2);
+    }
+  });
+
+  it('HOT-18 of a stay with one rate for all rooms has it as its one part', () => {
+    const { parts: [part], holder: { roomGuests: _guests, ...holder }, ...rest } = aStayRecord('H-1', { occupancies: [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }] }] });
+    const { rooms: _rooms, booked: _booked, ...rate } = part ?? aStayPart();
+    const present = { ...rest, parts: [{ ...rate, rooms: [1, 2], booked: null }], holder: { ...holder, roomGuests: [] } };
+    for (const old of [{ ...rest, ...rate, holder, isMemberPrice: false, version: 2 }, versionOne({ ...rest, ...rate, holder, isMemberPrice: false })]) {
+      expect(stayOf({ id: ID, details: old })).toEqual(present);
+      expect(stayOfferOf({ id: ID, offer: old }).parts).toEqual(present.parts);
     }
   });
 

@@ -77,9 +77,17 @@ const BookingDetailsSchema = v.object({
 
 const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 
+const OptionRefSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
+
+/** One of the rooms asked for. */
+const RoomRefSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
+
 /** `POST /api/hotels/quote`: "Reserve" asks the supplier for the price once more (OQ-33). */
 export const QuoteRequestSchema = v.object({
-  optionRefId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+  /** an option for all rooms; null where each room has one of its own */
+  optionRefId: v.nullable(OptionRefSchema),
+  /** an option of its own for each room asked for (HOT-18) */
+  rooms: v.optional(v.pipe(v.array(v.object({ occupancyRefID: RoomRefSchema, optionRefId: OptionRefSchema })), v.maxLength(9)), []),
   hotel_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   checkIn: IsoDateSchema,
   checkOut: IsoDateSchema,
@@ -97,6 +105,14 @@ export const QuotedRequestSchema = v.object({
 });
 export type QuotedRequest = v.InferInput<typeof QuotedRequestSchema>;
 
+/** A room as it is booked: its guest and its own terms (HOT-18). */
+const BookedRoomSchema = v.object({
+  ...RoomSchema.entries,
+  /** who stays there; null in a quote, which knows nobody */
+  guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
+  cancelPolicy: CancelPolicySchema,
+});
+
 /** What a quote and a booking say alike. */
 export const StayFacts = {
   hotel: BookedHotelSchema,
@@ -105,9 +121,10 @@ export const StayFacts = {
   checkOut: v.string(),
   nights: v.number(),
   occupancies: v.array(OccupancySchema),
-  rooms: v.array(RoomSchema),
+  rooms: v.array(BookedRoomSchema),
   boardCode: v.string(),
   ledger: LedgerSchema,
+  /** of all rooms together: free as long as each of them is */
   cancelPolicy: CancelPolicySchema,
 };
 

@@ -51,6 +51,8 @@ const fields = {
   mainGuest: v.picklist(['self', 'other'], problem('required')),
   /** who stays; read only when `mainGuest` is `other` */
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
+  /** who stays in the second room and in each after it: a name for every room (HOT-18) */
+  roomGuests: v.optional(v.pipe(v.array(GuestNamesSchema), v.maxLength(8)), []),
   /** without markup already in what a browser sends (PLT-31) */
   specialRequest: v.optional(v.pipe(v.string(), v.transform(sanitizeText), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
   /** ISO 3166-1 alpha-2 */

@@ -222,6 +222,8 @@ export const AvailabilityResultSchema = v.object({
   hotel: HotelDetailSchema,
   /** each option covers all rooms asked for; empty without dates or when nothing is free */
   options: v.array(StayOptionSchema),
+  /** where several rooms were asked for: what each of them can have by itself, for its own guests; else empty (HOT-18) */
+  rooms: v.array(v.object({ occupancyRefID: v.number(), options: v.array(StayOptionSchema) })),
   /** whether a member asked: prices are those of whoever asks */
   memberPrices: v.boolean(),
 });

@@ -19,6 +19,8 @@ export { expiryWarning, formatCountdown, offerPhase, remainingMs } from './offer
 export type { OfferPhase } from './offer-expiry';
 export { DEFAULT_PARTY, MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM, MAX_ROOMS, ROOMS_WITHOUT_NOTE, countParty, fromOccupancies, partyProblems, toOccupancies } from './party';
 export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';
+export { combinationProblem, inBookingOrder } from './room-combination';
+export type { CombinedRate } from './room-combination';
 export { isStrongPassword, metPasswordRules, PASSWORD_MAX, PASSWORD_RULES } from './password-rules';
 export type { PasswordRule } from './password-rules';
 export { isPersonName, NAME_MAX } from './person-name';

@@ -41,7 +41,7 @@ function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
           {t('price.fromTo', { before: price(quote.previousPrice), now: price(quote.ledger.total) })}
         </Notice>
       )}
-      <GuestForm query={query} />
+      <GuestForm query={query} quote={quote} />
     </StayLayout>
   );
 }

@@ -77,6 +77,7 @@ describe('booking step 2', () => {
     [3, false],
     [4, true],
   ])('HOT-48 notes other conditions: %i rooms, %s', async (rooms, isNoted) => {
+    keepGuest({ roomGuests: Array.from({ length: rooms - 1 }, () => ({ firstName: 'Bert', lastName: 'Bakker' })) });
     await open({ quote: buildQuote(manyRooms(rooms)) });
     expect(screen.queryByText(/For more than 3 rooms/) !== null).toBe(isNoted);
   });

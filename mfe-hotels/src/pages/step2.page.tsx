@@ -1,3 +1,4 @@
+import type { Quote } from '@wayfare/api-contract';
 import { paymentSettingsOrNull } from '@wayfare/checkout';
 import { storedText } from '@wayfare/forms';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
@@ -12,7 +13,7 @@ import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
 import { PaymentStep } from '../features/payment/payment-step';
 import { paths } from '../paths';
 
-const lacksDetails = () => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY)) === null;
+const lacksDetails = ({ rooms }: Quote) => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY), rooms.length) === null;
 
 export async function loader(context: LoaderContext) {
   const { language, url } = context;
@@ -21,7 +22,7 @@ export async function loader(context: LoaderContext) {
   const [step, settings] = await Promise.all([loadStep(context), paymentSettingsOrNull(context)]);
   if (step instanceof Response) return step;
   // the first step that lacks something comes first; details are known to the browser only
-  if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails())) return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
+  if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails(step.quote))) return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
   return { step, settings };
 }
 

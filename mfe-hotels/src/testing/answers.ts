@@ -54,7 +54,7 @@ export function hotelDetail(changes: Partial<HotelDetail> = {}): HotelDetail {
 }
 
 export function availability(changes: Partial<AvailabilityResult> = {}): AvailabilityResult {
-  return { hotel: hotelDetail(), options: [buildStayOption()], memberPrices: false, ...changes };
+  return { hotel: hotelDetail(), options: [buildStayOption()], rooms: [], memberPrices: false, ...changes };
 }
 
 export function resolved(changes: Partial<ResolvePathResult> = {}): ResolvePathResult {

@@ -8,6 +8,7 @@ export const GUEST: GuestDetailsInput = {
   confirmEmail: 'anna@example.com',
   mainGuest: 'self',
   guest: { firstName: '', lastName: '' },
+  roomGuests: [],
   specialRequest: 'A quiet room',
   country: 'NL',
   phone: '+31612345678',
@@ -24,7 +25,8 @@ export const PAY_NOW: PaymentTerms = { timing: 'now', now: '412.50', later: '0.0
 export const PAY_LATER: PaymentTerms = { timing: 'later', now: '0.00', later: '412.50', laterDate: '2027-01-08', property: '0.00', needsCard: true };
 export const PAY_THERE: PaymentTerms = { timing: 'property', now: '0.00', later: '0.00', laterDate: null, property: '412.50', needsCard: false };
 
-const ROOM = { code: 'DBL', description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast' };
+const CANCEL_POLICY = { refundable: true, freeCancellationUntil: '2027-01-10T18:00:00+01:00', timeZone: 'Europe/Madrid' };
+const ROOM = { code: 'DBL', description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast', guest: null, cancelPolicy: CANCEL_POLICY };
 
 const STAYING = {
   hotel: {
@@ -57,7 +59,7 @@ const STAYING = {
     total: '412.50',
     atProperty: [{ name: 'City tax', amount: '12.00' }],
   },
-  cancelPolicy: { refundable: true, freeCancellationUntil: '2027-01-10T18:00:00+01:00', timeZone: 'Europe/Madrid' },
+  cancelPolicy: CANCEL_POLICY,
 } satisfies Partial<Quote>;
 
 /** Two nights for two, to be paid now. */

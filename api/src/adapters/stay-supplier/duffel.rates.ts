@@ -47,6 +47,7 @@ function toRate(room: WireRoom, wire: WireRate): StayRate {
     board: BOARDS[wire.board_type],
     paymentType: PAYMENT_TYPES[wire.payment_type],
     price: toPriceParts(wire),
+    left: wire.quantity_available,
     memberDeal: wire.code?.startsWith(MEMBER_CODE) ?? false,
     onRequest: wire.conditions?.some(({ title }) => title === ON_REQUEST) ?? false,
     freeCancellationUntil: freeUntil(wire),

@@ -15,6 +15,7 @@ export const RateSchema = v.object({
   payment_type: v.picklist(['guarantee', 'deposit', 'pay_now']),
   cancellation_timeline: v.array(v.object({ before: InstantSchema, refund_amount: AmountSchema })),
   code: v.nullish(v.string(), null),
+  quantity_available: v.nullish(v.number(), null),
   conditions: v.nullish(v.array(v.object({ title: v.string() })), []),
   expires_at: InstantSchema,
 });

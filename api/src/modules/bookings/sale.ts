@@ -29,6 +29,8 @@ export interface Held extends Sold {
 export type BookOutcome =
   | ({ readonly kind: 'confirmed' | 'requested' } & Sold)
   | Held
+  /** one of several things is sold, and the next is to be; `changes` say which */
+  | ({ readonly kind: 'partly' } & Sold)
   | { readonly kind: 'refused'; readonly reason?: FailureReason }
   /** refused since the price is another one by now: it is asked for anew */
   | { readonly kind: 'repriced' }
@@ -37,7 +39,7 @@ export type BookOutcome =
   | { readonly kind: 'unknown' };
 
 /** `waiting`: the supplier has it and does not know its outcome yet. */
-export type FindOutcome = ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' } & Sold) | Held | { readonly kind: 'none' };
+export type FindOutcome = ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' | 'partly' } & Sold) | Held | { readonly kind: 'none' };
 
 export type PayOutcome =
   /** `changes` name total and due where it became cheaper: the lower price holds */
@@ -72,6 +74,8 @@ export interface Sale {
   requote(booking: Booking): Promise<Requote>;
   /** Is called once; `unknown` when no clear answer came. */
   book(booking: Booking): Promise<BookOutcome>;
+  /** Whether something of it is sold already, which is given back when the rest can't be had; for verticals that sell in parts. */
+  hasSold?(booking: Booking): boolean;
   /** Looks for the booking by our own id. */
   find(booking: Booking): Promise<FindOutcome>;
   /** Harmless when repeated; `refused` when the supplier will not. */

@@ -1,4 +1,4 @@
-import type { Booking, Decision } from './booking';
+import type { Booking, BookingChanges, Decision } from './booking';
 import { pauseAfter } from './patience';
 import type { Held, Sold } from './sale';
 import type { Step, StepContext } from './workflow';
@@ -12,23 +12,28 @@ const UNSENT_PAUSES = 4;
 
 const isOver = ({ stateSince }: Booking, patience: number, now: number) => now - stateSince.getTime() >= patience;
 
+/** Nothing more is sold: what was sold of it already is given back before the money is. */
+const giveUp = (record: Booking, { sale }: Pick<StepContext, 'sale'>, changes: BookingChanges): Decision => ({ to: sale.hasSold?.(record) === true ? 'unbooking' : 'releasing', changes });
+
 /** The last look at the price before money and rooms move. */
-export const requoting: Step = async (booking, { sale, patience, now }) => {
+export const requoting: Step = async (booking, context) => {
+  const { sale, patience, now } = context;
   try {
     const quote = await sale.requote(booking);
-    if (quote.kind === 'dearer') return { to: 'releasing', changes: { ...quote.changes, reason: 'PRICE_CHANGED' } };
-    if (quote.kind === 'gone') return { to: 'releasing', changes: { reason: quote.reason ?? 'NO_ROOMS' } };
+    if (quote.kind === 'dearer') return giveUp(booking, context, { ...quote.changes, reason: 'PRICE_CHANGED' });
+    if (quote.kind === 'gone') return giveUp(booking, context, { reason: quote.reason ?? 'NO_ROOMS' });
     return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
   } catch {
-    // nothing was sold yet, so giving up is safe
-    if (isOver(booking, patience.forRequote, now)) return { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED' } };
+    // nothing was asked to be sold, so giving up is safe
+    if (isOver(booking, patience.forRequote, now)) return giveUp(booking, context, { reason: 'SUPPLIER_FAILED' });
     return { againIn: pauseAfter(booking.tries, patience) };
   }
 };
 
 /** Nothing was sold: tries again from the last look at the price, after a pause, and gives up in time. */
-function unsent({ createdAt }: Booking, { patience, now }: StepContext): Decision {
-  if (now - createdAt.getTime() >= patience.forPayment + patience.forRequote) return { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED' } };
+function unsent(record: Booking, context: StepContext): Decision {
+  const { patience, now } = context;
+  if (now - record.createdAt.getTime() >= patience.forPayment + patience.forRequote) return giveUp(record, context, { reason: 'SUPPLIER_FAILED' });
   return { to: 'requoting', changes: { supplierQuote: null }, runAt: new Date(now + pauseAfter(UNSENT_PAUSES, patience)) };
 }
 
@@ -44,8 +49,10 @@ export const booking: Step = async (record, context) => {
       return { to: 'pending', changes: { ...sold(outcome), status: 'pending' }, mail: 'pending' };
     case 'held':
       return isHeld(outcome);
+    case 'partly':
+      return { to: 'booking', changes: sold(outcome) };
     case 'refused':
-      return { to: 'releasing', changes: { reason: outcome.reason ?? 'NO_ROOMS' } };
+      return giveUp(record, context, { reason: outcome.reason ?? 'NO_ROOMS' });
     case 'repriced':
       return { to: 'requoting' };
     case 'unsent':
@@ -56,7 +63,8 @@ export const booking: Step = async (record, context) => {
 };
 
 /** Nobody knows what became of it: asks by our own reference until the supplier tells, and never books again (OQ-36). */
-export const verifying: Step = async (record, { sale, patience, now }) => {
+export const verifying: Step = async (record, context) => {
+  const { sale, patience, now } = context;
   const again: Decision = { againIn: pauseAfter(record.tries, patience) };
   const found = await sale.find(record).catch(() => null);
   switch (found?.kind) {
@@ -68,12 +76,14 @@ export const verifying: Step = async (record, { sale, patience, now }) => {
       return { to: 'pending', changes: { ...sold(found), status: 'pending' }, mail: 'pending' };
     case 'held':
       return isHeld(found);
+    case 'partly':
+      return { to: 'booking', changes: sold(found) };
     case 'cancelled':
-      return { to: 'releasing', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } };
+      return giveUp(record, context, { ...sold(found), reason: 'SUPPLIER_FAILED' });
     case 'waiting':
       return isOver(record, patience.forOutcome, now) ? { to: 'unbooking', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } } : again;
     case 'none':
-      return isOver(record, patience.forUnknown, now) ? { to: 'releasing', changes: { reason: 'SUPPLIER_FAILED', watch: true } } : again;
+      return isOver(record, patience.forUnknown, now) ? giveUp(record, context, { reason: 'SUPPLIER_FAILED', watch: true }) : again;
   }
 };
 

@@ -1,7 +1,7 @@
 import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { AvailabilityRequestSchema } from '@wayfare/api-contract/schemas';
 import { nightsBetween, today } from '@wayfare/domain';
-import type { Language } from '@wayfare/domain';
+import type { Language, PartyOccupancy } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelRecord } from '../../catalogue/records';
@@ -38,15 +38,44 @@ function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
   };
 }
 
+/** The rooms asked for, those with the same guests together: what is free is the same for them. */
+function roomsByParty(occupancies: StayDates['occupancies']): { readonly occupancy: PartyOccupancy; readonly numbers: readonly number[] }[] {
+  const byAges = new Map<string, { occupancy: PartyOccupancy; numbers: number[] }>();
+  occupancies.forEach((occupancy, index) => {
+    const ages = occupancy.paxes.map(({ age }) => age).join();
+    const known = byAges.get(ages) ?? { occupancy, numbers: [] };
+    byAges.set(ages, { ...known, numbers: [...known.numbers, index + 1] });
+  });
+  return [...byAges.values()];
+}
+
 export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySupplier): HotelAvailability {
-  async function optionsOf(hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker): Promise<StayOption[]> {
+  /** What is free for these rooms, the cheapest first. */
+  async function ratesOf(hotel: HotelRecord, dates: StayDates, isMember: boolean): Promise<StayRate[]> {
     const offers = await supplier.search({ hotelIds: [hotel.id] }, dates);
     const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
     if (offer === undefined) return [];
-    const rates = await supplier.rates(offer.searchResultId);
-    const context = { dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language, isMember, now };
     const own = ({ price, memberDeal }: StayRate) => ownTotal({ total: price.total, memberDeal }, isMember).amount;
-    return rates.sort((a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1)).map((rate) => stayOption(rate, context));
+    return (await supplier.rates(offer.searchResultId)).sort((a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1));
+  }
+
+  const contextOf = (hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker) => ({ dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language, isMember, now });
+
+  async function optionsOf(hotel: HotelRecord, dates: StayDates, asker: Asker): Promise<StayOption[]> {
+    return (await ratesOf(hotel, dates, asker.isMember)).map((rate) => stayOption(rate, contextOf(hotel, dates, asker)));
+  }
+
+  /** What each room can have by itself. */
+  async function roomsOf(hotel: HotelRecord, dates: StayDates, asker: Asker): Promise<AvailabilityResult['rooms']> {
+    if (dates.occupancies.length < 2) return [];
+    const found = await Promise.all(
+      roomsByParty(dates.occupancies).map(async ({ occupancy, numbers }) => {
+        const own = { ...dates, occupancies: [occupancy] };
+        const rates = await ratesOf(hotel, own, asker.isMember);
+        return numbers.map((number) => ({ occupancyRefID: number, options: rates.map((rate) => stayOption(rate, { ...contextOf(hotel, own, asker), numbers: [number] })) }));
+      }),
+    );
+    return found.flat().sort((a, b) => a.occupancyRefID - b.occupancyRefID);
   }
 
   return {
@@ -54,7 +83,10 @@ export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySup
       const hotel = await catalogue.hotel(input.hotel_id);
       if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
       const dates = stayDates(input, today(hotel.timeZone, () => asker.now));
-      return { hotel: detailOf(hotel, asker.language), options: dates === null ? [] : await optionsOf(hotel, dates, asker), memberPrices: asker.isMember };
+      const detail = { hotel: detailOf(hotel, asker.language), memberPrices: asker.isMember };
+      if (dates === null) return { ...detail, options: [], rooms: [] };
+      const [options, rooms] = await Promise.all([optionsOf(hotel, dates, asker), roomsOf(hotel, dates, asker)]);
+      return { ...detail, options, rooms };
     },
   };
 }

@@ -5,11 +5,10 @@ import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../http/problem';
 import type { DocumentNumbers } from '../../records/document-numbers';
 import type { BookAsker, BookColumns, BookingDesk } from '../bookings/booking-desk';
-import { chargeInstant } from './payment-terms';
-import { termsOf } from './quote.service';
 import { stayOfferOf } from './stay-details';
 import type { StayBookingRecord, StayOfferRecord } from './stay-details';
-import { totalOf } from './stay-ledger';
+import { offerTotal } from './stay-offer';
+import { chargeAt, termsOf } from './stay-terms';
 
 type Input = InferOutput<typeof BookRequestSchema>;
 
@@ -18,10 +17,12 @@ export interface BookService {
   book(input: Input, asker: BookAsker): Promise<BookResult>;
 }
 
-function checkRooms({ rooms }: Input, { occupancies }: StayOfferRecord): void {
+function checkRooms({ rooms, holder }: Input, { occupancies }: StayOfferRecord): void {
   const ages = (paxes: readonly { age: number }[]) => paxes.map(({ age }) => age).join();
   const isSame = rooms.length === occupancies.length && rooms.every(({ occupancyRefID, paxes }) => ages(paxes) === ages(occupancies[occupancyRefID - 1]?.paxes ?? []));
   if (!isSame || new Set(rooms.map(({ occupancyRefID }) => occupancyRefID)).size !== rooms.length) throw invalid('rooms', 'field.invalid');
+  // each room has a guest: the first by `mainGuest`, the others by name
+  if (holder.roomGuests.length !== occupancies.length - 1) throw invalid('holder.roomGuests', 'rooms.guests');
 }
 
 function chosenTerms({ paymentTiming, payment_intent_id: intent }: Input, offer: StayOfferRecord, now: number): PaymentTerms {
@@ -35,7 +36,7 @@ export function bookService({ book, checkIntent }: BookingDesk, numbers: Documen
   const detailsOf = ({ holder, paymentTiming: timing }: Input, offer: StayOfferRecord): StayBookingRecord => ({ ...offer, holder: { ...holder, document: numbers.seal(holder.document) }, timing });
 
   async function prepare(input: Input, offer: StayOfferRecord, asker: BookAsker): Promise<BookColumns> {
-    const total = formatDecimal(totalOf(offer.cents));
+    const total = formatDecimal(offerTotal(offer));
     if (input.acceptedTotal !== total) throw new Problem('PRICE_CHANGED', { field: 'acceptedTotal', text: 'booking.accepted', facts: { previousPrice: input.acceptedTotal, newPrice: total } });
     checkRooms(input, offer);
     const terms = chosenTerms(input, offer, asker.now);
@@ -55,15 +56,13 @@ export function bookService({ book, checkIntent }: BookingDesk, numbers: Documen
 
 function columnsOf(input: Input, offer: StayOfferRecord, terms: PaymentTerms, { language, now }: BookAsker): Omit<BookColumns, 'details'> {
   const { holder } = input;
-  const free = offer.freeCancellationUntil;
-  const laterAt = terms.laterDate === null ? null : chargeInstant({ paymentType: offer.paymentType, freeCancellationUntil: free === null ? null : new Date(free), now });
   return {
     email: holder.email.toLowerCase(),
     language,
-    total: totalOf(offer.cents).amount,
+    total: offerTotal(offer).amount,
     dueNow: parseMoney(terms.now).amount,
     dueLater: parseMoney(terms.later).amount,
-    chargeAt: laterAt,
+    chargeAt: terms.laterDate === null ? null : chargeAt(offer, now),
     paymentState: terms.needsCard ? 'awaiting' : 'none',
     intentId: terms.needsCard ? input.payment_intent_id : null,
   };

@@ -9,6 +9,7 @@ import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { localInstant } from '../bookings/local-instant';
 import { stayOf } from './stay-details';
 import { stayFacts } from './stay-facts';
+import { guestsOf } from './stay-guests';
 
 /** A request is answered within two days (HOT-49). */
 const REQUEST_MS = 48 * 3_600_000;
@@ -49,7 +50,7 @@ export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { k
     reason: booking.reason,
     createdAt: booking.createdAt.toISOString(),
     pendingUntil: booking.status === 'pending' ? new Date(booking.createdAt.getTime() + REQUEST_MS).toISOString() : null,
-    ...stayFacts(stay, hotel, language),
+    ...stayFacts(stay, hotel, { language, guests: guestsOf(stay) }),
     holder: { firstName, lastName, email: isByLink ? maskedEmail(email) : email, phone: isByLink ? maskedPhone(phone) : phone, country },
     guest: mainGuest === 'other' && guest !== null ? { firstName: guest.firstName, lastName: guest.lastName } : null,
     remarks: specialRequest,

@@ -5,7 +5,7 @@ const BEFORE = '2026-12-08T22:59:00Z';
 const HALF_BEFORE = '2026-12-12T22:59:00Z';
 const PAST = '2026-11-30T22:59:00Z';
 const cents = { base: 34_000, tax: 6_000, fee: 1_250, dueAtProperty: 900, discount: 0 };
-const offer = (refunds: readonly { before: string; cents: number }[], discount = 0) => ({ refunds, publicCents: 41_250, cents: { ...cents, discount } });
+const offer = (refunds: readonly { before: string; cents: number }[], discount = 0) => ({ parts: [{ refunds, publicCents: 41_250, cents: { ...cents, discount } }] });
 
 const FREE = offer([{ before: BEFORE, cents: 41_250 }]);
 const HALF = offer([
@@ -26,6 +26,11 @@ it.each<[string, Parameters<typeof cancelTerms>[0], number, boolean, { refund: n
   ['a member gets back the share of what a member paid', offer([{ before: HALF_BEFORE, cents: 20_625 }], 4_125), 37_125, true, { refund: 18_563, fee: 18_562 }],
 ])('%s', (_what, terms, captured, isConfirmed, expected) => {
   expect(cancelTerms(terms, { captured, isConfirmed, now: NOW })).toEqual(expected);
+});
+
+it('HOT-18 each part of a stay keeps its own terms', () => {
+  const both = { parts: [...FREE.parts, ...offer([]).parts] };
+  expect(cancelTerms(both, { captured: 82_500, isConfirmed: true, now: NOW })).toEqual({ refund: 41_250, fee: 41_250 });
 });
 
 it('the deadline itself is too late', () => {

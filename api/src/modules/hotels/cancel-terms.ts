@@ -1,4 +1,4 @@
-import type { StayOfferRecord } from './stay-details';
+import type { StayPart } from './stay-details';
 import { totalOf } from './stay-ledger';
 
 export interface CancelTerms {
@@ -16,16 +16,22 @@ interface Paid {
   readonly now: number;
 }
 
+type Part = Pick<StayPart, 'refunds' | 'publicCents' | 'cents'>;
+
 /** The part of the supplier's total that is given back when it is cancelled now, 0 to 1. */
-function refundShare({ refunds, publicCents }: Pick<StayOfferRecord, 'refunds' | 'publicCents'>, now: number): number {
+function refundShare({ refunds, publicCents }: Part, now: number): number {
   const open = refunds.filter(({ before }) => now < Date.parse(before)).map(({ cents }) => cents);
   return publicCents === 0 ? 1 : Math.min(Math.max(0, ...open) / publicCents, 1);
 }
 
-/** What cancelling now gives back and costs. A request that the property has not accepted costs nothing. */
-export function cancelTerms(offer: Pick<StayOfferRecord, 'refunds' | 'publicCents' | 'cents'>, { captured, isConfirmed, now }: Paid): CancelTerms {
+function feeOf(part: Part, now: number): number {
+  const total = totalOf(part.cents).amount;
+  return total - Math.round(total * refundShare(part, now));
+}
+
+/** What cancelling now gives back and costs, over all parts. A request that the property has not accepted costs nothing. */
+export function cancelTerms({ parts }: { readonly parts: readonly Part[] }, { captured, isConfirmed, now }: Paid): CancelTerms {
   if (!isConfirmed) return { refund: captured, fee: 0 };
-  const total = totalOf(offer.cents).amount;
-  const fee = total - Math.round(total * refundShare(offer, now));
+  const fee = parts.reduce((sum, part) => sum + feeOf(part, now), 0);
   return { refund: Math.max(0, captured - fee), fee };
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@wayfare/api-contract';
 import type { QuoteRequestSchema } from '@wayfare/api-contract/schemas';
-import { formatDecimal, money, parseMoney, today } from '@wayfare/domain';
+import { formatDecimal, parseMoney, today } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
@@ -11,12 +11,13 @@ import type { StaySupplier } from '../../ports/stay-supplier';
 import { findQuote, insertQuote } from '../bookings/bookings.repository';
 import type { DueOfQuote } from '../bookings/due-now';
 import { newQuoteId } from '../bookings/references';
-import { paymentTerms } from './payment-terms';
+import { quotedParts } from './quoted-parts';
 import { stayDates } from './stay-dates';
-import { offerRecord, stayOfferOf } from './stay-details';
+import { stayOfferOf } from './stay-details';
 import type { StayOfferRecord } from './stay-details';
 import { stayFacts } from './stay-facts';
-import { totalOf } from './stay-ledger';
+import { isMemberPrice, offerRecord, offerTotal, publicTotal } from './stay-offer';
+import { termsOf } from './stay-terms';
 
 /** No price is promised longer than this, whatever the supplier says. */
 const QUOTE_MS = 30 * 60_000;
@@ -28,32 +29,19 @@ export interface QuoteService {
   quoted(id: string, asker: { language: Language; now: number }): Promise<Quote>;
 }
 
-/** The terms of a kept offer, as they stand now. */
-export function termsOf(offer: StayOfferRecord, now: number) {
-  const { paymentType, cents, depositCents, freeCancellationUntil, timeZone } = offer;
-  return paymentTerms({
-    paymentType,
-    total: totalOf(cents),
-    deposit: depositCents === null ? null : money(depositCents),
-    freeCancellationUntil: freeCancellationUntil === null ? null : new Date(freeCancellationUntil),
-    timeZone,
-    now,
-  });
-}
-
 export function quoteService({ database, catalogue, supplier }: { database: Pick<Database, 'orm'>; catalogue: Catalogue; supplier: StaySupplier }): QuoteService {
   async function present(id: string, offer: StayOfferRecord, { language, now }: { language: Language; now: number }, shownPrice: string | null): Promise<Quote> {
     const hotel = await catalogue.hotel(offer.hotelId);
     if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
-    const publicPrice = formatDecimal(money(offer.publicCents));
-    const total = formatDecimal(totalOf(offer.cents));
+    const publicPrice = formatDecimal(publicTotal(offer));
+    const total = formatDecimal(offerTotal(offer));
     const isChanged = shownPrice !== null && shownPrice !== total && shownPrice !== publicPrice;
     return {
       optionRefId: id,
-      ...stayFacts(offer, hotel, language),
-      status: offer.onRequest ? 'RQ' : 'OK',
+      ...stayFacts(offer, hotel, { language }),
+      status: offer.parts.some(({ onRequest }) => onRequest) ? 'RQ' : 'OK',
       paymentTypes: termsOf(offer, now),
-      publicPrice: offer.isMemberPrice ? publicPrice : null,
+      publicPrice: isMemberPrice(offer) ? publicPrice : null,
       expires_at: offer.expiresAt,
       priceChanged: isChanged,
       previousPrice: isChanged ? shownPrice : null,
@@ -66,10 +54,9 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
       if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
       const dates = stayDates(input, today(hotel.timeZone, () => now));
       if (dates === null) throw invalid('checkIn', 'dates.both');
-      const supplied = await supplier.quote(input.optionRefId);
-      if (supplied.hotelId !== hotel.id) throw invalid('hotel_id', 'hotel.unknown');
-      const expiresAt = new Date(Math.min(supplied.rate.expiresAt.getTime(), now + QUOTE_MS));
-      const offer = offerRecord(supplied, { ...dates, timeZone: hotel.timeZone, isMember: principal?.role === 'user' }, expiresAt);
+      const { parts, rates } = await quotedParts(supplier, input, { hotelId: hotel.id, occupancies: dates.occupancies, isMember: principal?.role === 'user', now });
+      const expiresAt = new Date(Math.min(...rates.map((rate) => rate.expiresAt.getTime()), now + QUOTE_MS));
+      const offer = offerRecord({ ...dates, hotelId: hotel.id, timeZone: hotel.timeZone }, parts, { expiresAt, now });
       const id = newQuoteId();
       await insertQuote(database.orm, { id, vertical: 'hotels', owner, offer, createdAt: new Date(now), expiresAt });
       return present(id, offer, { language, now }, input.shownPrice);

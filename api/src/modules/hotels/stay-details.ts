@@ -1,15 +1,12 @@
-import type { IsoDate, PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
 import { BOARDS, STAY_PAYMENT_TYPES } from '../../ports/stay-supplier';
-import type { StayQuote, StayRate } from '../../ports/stay-supplier';
 import { asItWas, listOf, recordCodec } from '../../records/record-codec';
 import type { Booking } from '../bookings/booking';
 import type { QuoteRow } from '../bookings/bookings.repository';
 import { DaySchema, TimeZoneSchema } from '../bookings/journey-times';
 import type { StayCents } from './stay-ledger';
-import { memberDiscount } from './stay-ledger';
 
-const Version = { version: v.literal(2) };
+const Version = { version: v.literal(3) };
 
 const CentsSchema = v.object({
   base: v.number(),
@@ -19,13 +16,10 @@ const CentsSchema = v.object({
   discount: v.number(),
 }) satisfies v.GenericSchema<unknown, StayCents>;
 
-const Offer = {
-  hotelId: v.string(),
-  timeZone: TimeZoneSchema,
+const PartSchema = v.object({
+  /** numbers of the rooms that it is for, counted from 1 */
+  rooms: listOf(v.number()),
   supplierQuote: v.string(),
-  checkIn: DaySchema,
-  checkOut: DaySchema,
-  occupancies: listOf(v.object({ paxes: v.array(v.object({ age: v.number() })) })),
   roomName: v.string(),
   roomCapacity: v.nullable(v.number()),
   board: v.picklist(BOARDS),
@@ -35,11 +29,24 @@ const Offer = {
   depositCents: v.nullable(v.number()),
   /** the supplier's total, which its refunds are parts of */
   publicCents: v.number(),
-  isMemberPrice: v.boolean(),
   freeCancellationUntil: v.nullable(v.string()),
   refunds: listOf(v.object({ before: v.string(), cents: v.number() })),
+  /** the supplier's booking of it, as soon as there is one; of a stay of one part the row's own column says it */
+  booked: v.nullable(v.object({ id: v.string(), reference: v.nullable(v.string()) })),
+});
+
+const Offer = {
+  hotelId: v.string(),
+  timeZone: TimeZoneSchema,
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  occupancies: listOf(v.object({ paxes: v.array(v.object({ age: v.number() })) })),
+  /** what the supplier sells one by one, in the order in which it is booked (decision 0045) */
+  parts: v.pipe(listOf(PartSchema), v.minLength(1)),
   expiresAt: v.string(),
 };
+
+const NamesSchema = v.object({ firstName: v.string(), lastName: v.string() });
 
 /** A form's rules may become stricter; what was booked by the former ones stays readable. */
 const HolderSchema = v.object({
@@ -48,7 +55,9 @@ const HolderSchema = v.object({
   email: v.string(),
   confirmEmail: v.string(),
   mainGuest: v.picklist(['self', 'other']),
-  guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
+  guest: v.nullable(NamesSchema),
+  /** of the second room and each after it */
+  roomGuests: listOf(NamesSchema),
   specialRequest: v.string(),
   country: v.string(),
   phone: v.string(),
@@ -65,47 +74,27 @@ export type StayOfferRecord = Readonly<v.InferOutput<typeof StayOfferSchema>>;
 /** A booking's own part of the row: the stay, who booked it and how it is paid. */
 export type StayBookingRecord = Readonly<v.InferOutput<typeof StayBookingSchema>>;
 
-const offers = recordCodec({ schema: StayOfferSchema, upgrades: [asItWas] });
-const stays = recordCodec({ schema: StayBookingSchema, upgrades: [asItWas] });
+/** Of one thing that the supplier sells. */
+export type StayPart = StayOfferRecord['parts'][number];
+
+const PART_FIELDS = ['supplierQuote', 'roomName', 'roomCapacity', 'board', 'onRequest', 'paymentType', 'cents', 'depositCents', 'publicCents', 'freeCancellationUntil', 'refunds'] as const;
+
+/** Version 2 knew one rate for all rooms. */
+function inParts(old: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const rooms = Array.isArray(old['occupancies']) ? old['occupancies'].map((_room, index) => index + 1) : [];
+  const part = Object.fromEntries(PART_FIELDS.map((field) => [field, old[field]]));
+  const rest = Object.entries(old).filter(([field]) => !PART_FIELDS.some((known) => known === field));
+  return { ...Object.fromEntries(rest), parts: [{ rooms, ...part, booked: null }] };
+}
+
+/** Version 2 knew one guest for all rooms. */
+const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({ ...old, holder: { ...Object(old['holder']), roomGuests: [] } });
+
+const offers = recordCodec({ schema: StayOfferSchema, upgrades: [asItWas, inParts] });
+const stays = recordCodec({ schema: StayBookingSchema, upgrades: [asItWas, (old) => withRoomGuests(inParts(old))] });
 
 /** The quoted stay of a row of `quotes`; throws StoredRecordError. */
 export const stayOfferOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): StayOfferRecord => offers.read(offer, { table: 'quotes', id });
 
 /** The stay of a row of `bookings`; throws StoredRecordError. */
 export const stayOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): StayBookingRecord => stays.read(details, { table: 'bookings', id });
-
-interface Asked {
-  readonly checkIn: IsoDate;
-  readonly checkOut: IsoDate;
-  readonly occupancies: readonly PartyOccupancy[];
-  readonly timeZone: string;
-  readonly isMember: boolean;
-}
-
-function centsOf({ price, memberDeal }: StayRate, isMember: boolean): StayCents {
-  const discount = memberDeal && isMember ? memberDiscount(price.total).amount : 0;
-  return { base: price.base.amount, tax: price.tax.amount, fee: price.fee.amount, dueAtProperty: price.dueAtProperty.amount, discount };
-}
-
-/** What of a supplier's quote is kept. */
-export function offerRecord({ id, hotelId, rate, deposit }: StayQuote, { isMember, ...asked }: Asked, expiresAt: Date): StayOfferRecord {
-  const cents = centsOf(rate, isMember);
-  return {
-    version: 2,
-    hotelId,
-    ...asked,
-    supplierQuote: id,
-    roomName: rate.roomName,
-    roomCapacity: rate.roomCapacity,
-    board: rate.board,
-    onRequest: rate.onRequest,
-    paymentType: rate.paymentType,
-    cents,
-    depositCents: deposit?.amount ?? null,
-    publicCents: rate.price.total.amount,
-    isMemberPrice: cents.discount > 0,
-    freeCancellationUntil: rate.freeCancellationUntil?.toISOString() ?? null,
-    refunds: rate.refunds.map(({ before, amount }) => ({ before: before.toISOString(), cents: amount.amount })),
-    expiresAt: expiresAt.toISOString(),
-  };
-}

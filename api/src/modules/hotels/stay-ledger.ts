@@ -25,12 +25,23 @@ export function totalOf({ base, tax, fee, discount }: StayCents): Money {
   return money(base + tax + fee - discount);
 }
 
-/** The price of a stay, line by line (HOT-43, CON-14). */
-export function stayLedger({ base, tax, fee, discount, dueAtProperty }: StayCents, language: Language): WireLedger {
+export function sumOfCents(all: readonly StayCents[]): StayCents {
+  const sum = (part: keyof StayCents) => all.reduce((total, cents) => total + cents[part], 0);
+  return { base: sum('base'), tax: sum('tax'), fee: sum('fee'), dueAtProperty: sum('dueAtProperty'), discount: sum('discount') };
+}
+
+/** A part of the base that has a name of its own, such as a room. */
+interface NamedBase {
+  readonly name: string;
+  readonly base: number;
+}
+
+/** The price of a stay, line by line (HOT-43, CON-14); `bases` where its base is made of several. */
+export function stayLedger({ base, tax, fee, discount, dueAtProperty }: StayCents, language: Language, bases: readonly NamedBase[] = [{ name: '', base }]): WireLedger {
   const percent = base === 0 ? 0 : Math.round((tax * 10_000) / base) / 100;
   return wireLedger(
     [
-      { kind: 'base', name: '', type: 'AMOUNT', value: base / 100, cents: base },
+      ...bases.map((own) => ({ kind: 'base' as const, name: own.name, type: 'AMOUNT' as const, value: own.base / 100, cents: own.base })),
       { kind: 'tax', name: text('tax', language), type: 'PERCENTAGE', value: percent, cents: tax },
       { kind: 'extra', name: text('fee', language), type: 'AMOUNT', value: fee / 100, cents: fee },
       { kind: 'discount', name: text('member.discount', language), type: 'PERCENTAGE', value: MEMBER_PERCENT, cents: -discount },

@@ -1,6 +1,6 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { formatDecimal } from '@wayfare/domain';
-import type { Language } from '@wayfare/domain';
+import type { Language, PartyOccupancy } from '@wayfare/domain';
 import { text } from '../../http/texts';
 import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
 import { localInstant } from '../bookings/local-instant';
@@ -17,6 +17,8 @@ export interface OptionContext {
   readonly language: Language;
   readonly isMember: boolean;
   readonly now: number;
+  /** numbers of the rooms that it is for, where those are not all */
+  readonly numbers?: readonly number[];
 }
 
 type Tax = StayOption['taxes'][number];
@@ -35,14 +37,18 @@ function roomCode(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** One room for each party, all of one kind (HOT-44). */
-export function roomsOf({ roomName, roomCapacity, occupancies }: Pick<StayRate, 'roomName' | 'roomCapacity'> & Pick<StayDates, 'occupancies'>, meal: string): StayOption['rooms'] {
-  const room = { code: roomCode(roomName), description: roomName, meal_plan: meal };
-  return occupancies.map(({ paxes }, index) => ({ ...room, occupancyRefID: index + 1, maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length) }));
+interface RoomKind {
+  readonly roomName: string;
+  readonly roomCapacity: number | null;
 }
 
-/** One way to book all the rooms asked for. */
-export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember, now }: OptionContext): StayOption {
+/** One room as it is sold to its guests (HOT-44). */
+export function roomOf({ roomName, roomCapacity }: RoomKind, { paxes }: PartyOccupancy, { number, meal }: { readonly number: number; readonly meal: string }): StayOption['rooms'][number] {
+  return { occupancyRefID: number, code: roomCode(roomName), description: roomName, meal_plan: meal, maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length) };
+}
+
+/** One way to book all the rooms of the dates. */
+export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember, now, numbers = [] }: OptionContext): StayOption {
   const { price, memberDeal, freeCancellationUntil: free } = rate;
   const meal = text(`board.${rate.board}`, language);
   return {
@@ -51,7 +57,7 @@ export function stayOption(rate: StayRate, { dates, nights, timeZone, language, 
     paymentType: rate.paymentType,
     payLaterOn: laterDate({ paymentType: rate.paymentType, freeCancellationUntil: free, timeZone, now }),
     status: rate.onRequest ? 'RQ' : 'OK',
-    rooms: roomsOf({ ...rate, occupancies: dates.occupancies }, meal),
+    rooms: dates.occupancies.map((occupancy, index) => roomOf(rate, occupancy, { number: numbers[index] ?? index + 1, meal })),
     price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights, isMember }),
     base: formatDecimal(price.base),
     taxes: taxesOf(price, language),

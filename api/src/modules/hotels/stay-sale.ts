@@ -1,13 +1,15 @@
 import { parseMoney, sanitizeText } from '@wayfare/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Problem, wasNotSent } from '../../http/problem';
-import type { StayBooking, StayGuest, StayOrder, StaySupplier } from '../../ports/stay-supplier';
+import type { StayOrder, StaySupplier } from '../../ports/stay-supplier';
 import type { Booking } from '../bookings/booking';
 import type { FindOutcome, Requote, Sale } from '../bookings/sale';
-import { termsOf } from './quote.service';
-import { offerRecord, stayOf } from './stay-details';
-import type { StayBookingRecord } from './stay-details';
-import { totalOf } from './stay-ledger';
+import { stayOf } from './stay-details';
+import type { StayPart } from './stay-details';
+import { guestsOf } from './stay-guests';
+import { offerTotal, stayPart } from './stay-offer';
+import { bookingIds, hasSoldPart, nextPart, outcomeOfPart, partReference } from './stay-parts';
+import { termsOf } from './stay-terms';
 
 /** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
 export function toE164(phone: string, country: string): string {
@@ -15,41 +17,42 @@ export function toE164(phone: string, country: string): string {
   return parsed?.number ?? `+${phone.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
 
-function guestsOf({ holder }: StayBookingRecord): StayGuest[] {
-  const { firstName, lastName } = holder.mainGuest === 'other' && holder.guest !== null ? holder.guest : holder;
-  return [{ firstName, lastName }];
-}
-
-function orderOf(booking: Booking, supplierQuote: string): StayOrder {
+function orderOf(booking: Booking, part: StayPart): StayOrder {
   const record = stayOf(booking);
-  const { holder } = record;
-  const remarks = sanitizeText(holder.specialRequest);
-  return { quoteId: supplierQuote, reference: booking.id, guests: guestsOf(record), email: holder.email, phone: toE164(holder.phone, holder.country), remarks };
-}
-
-function found(stay: StayBooking, onRequest: boolean): FindOutcome {
-  const { id, reference, status } = stay;
-  // a request is an outcome only where the rate said so; elsewhere the supplier is still making up its mind
-  const kind = status === 'requested' ? (onRequest ? 'requested' : 'waiting') : status;
-  return { kind, id, reference };
+  const { holder, parts } = record;
+  const guests = guestsOf(record).filter((_guest, index) => part.rooms.includes(index + 1));
+  const quoteId = parts.length === 1 ? (booking.supplierQuote ?? part.supplierQuote) : part.supplierQuote;
+  return { quoteId, reference: partReference(booking, record, part), guests, email: holder.email, phone: toE164(holder.phone, holder.country), remarks: sanitizeText(holder.specialRequest) };
 }
 
 const isProblem = (error: unknown, ...codes: readonly string[]) => error instanceof Problem && codes.includes(error.problemCode);
 
 /** How stays go through the booking workflow. */
 export function staySale(supplier: StaySupplier, clock: () => number): Sale {
+  /** What is not sold yet, at its price of now; a cheaper one holds. */
   async function requote(booking: Booking): Promise<Requote> {
     const record = stayOf(booking);
-    const supplied = await supplier.quoted(record.supplierQuote);
-    const isMember = record.isMemberPrice;
-    const fresh = offerRecord(supplied, { checkIn: record.checkIn, checkOut: record.checkOut, occupancies: record.occupancies, timeZone: record.timeZone, isMember }, new Date(record.expiresAt));
-    const total = totalOf(fresh.cents).amount;
+    const parts = await Promise.all(
+      record.parts.map(async (part) => {
+        if (part.booked !== null) return part;
+        const { cents, publicCents, supplierQuote } = stayPart(await supplier.quoted(part.supplierQuote), part.rooms, part.cents.discount > 0);
+        return { ...part, cents, publicCents, supplierQuote };
+      }),
+    );
+    const supplierQuote = nextPart({ ...record, parts })?.supplierQuote ?? '';
+    const total = offerTotal({ parts }).amount;
     if (total > booking.total) return { kind: 'dearer' };
-    if (total === booking.total) return { kind: 'sold-at', supplierQuote: supplied.id };
-    const terms = termsOf(fresh, clock()).find(({ timing }) => timing === record.timing);
+    if (total === booking.total) return { kind: 'sold-at', supplierQuote };
+    const terms = termsOf({ ...record, parts }, clock()).find(({ timing }) => timing === record.timing);
     if (terms === undefined) return { kind: 'gone' };
-    const changes = { details: { ...record, cents: fresh.cents, publicCents: fresh.publicCents }, total, dueNow: parseMoney(terms.now).amount, dueLater: parseMoney(terms.later).amount };
-    return { kind: 'sold-at', supplierQuote: supplied.id, changes };
+    const changes = { details: { ...record, parts }, total, dueNow: parseMoney(terms.now).amount, dueLater: parseMoney(terms.later).amount };
+    return { kind: 'sold-at', supplierQuote, changes };
+  }
+
+  /** A stay whose parts are all sold: it is cancelled when each of them is. */
+  async function whole(booking: Booking): Promise<FindOutcome> {
+    const stays = await Promise.all(bookingIds(booking).map((id) => supplier.booking(id)));
+    return { kind: stays.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'confirmed', id: booking.supplierBooking ?? '', reference: booking.supplierReference };
   }
 
   return {
@@ -62,29 +65,39 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
         throw error;
       }
     },
+    hasSold: hasSoldPart,
     async book(booking) {
+      const part = nextPart(stayOf(booking));
+      if (part === null) return { kind: 'unknown' };
       try {
-        const stay = await supplier.book(orderOf(booking, booking.supplierQuote ?? stayOf(booking).supplierQuote));
-        const outcome = found(stay, stayOf(booking).onRequest);
-        return outcome.kind === 'confirmed' || outcome.kind === 'requested' ? { kind: outcome.kind, id: outcome.id, reference: outcome.reference } : { kind: 'unknown' };
+        const outcome = outcomeOfPart(booking, part, await supplier.book(orderOf(booking, part)));
+        return outcome.kind === 'waiting' || outcome.kind === 'cancelled' ? { kind: 'unknown' } : { ...outcome, kind: outcome.kind };
       } catch (error) {
         if (wasNotSent(error)) return { kind: 'unsent' };
         return { kind: isProblem(error, 'NO_ROOMS', 'OFFER_EXPIRED') ? 'refused' : 'unknown' };
       }
     },
     async find(booking) {
-      const stay = booking.supplierBooking === null ? await supplier.findBooking(booking.id) : await supplier.booking(booking.supplierBooking);
-      return stay === null ? { kind: 'none' } : found(stay, stayOf(booking).onRequest);
+      const record = stayOf(booking);
+      const part = nextPart(record);
+      if (part === null) return whole(booking);
+      const isKnown = booking.supplierBooking !== null && record.parts.length === 1;
+      const stay = isKnown ? await supplier.booking(booking.supplierBooking ?? '') : await supplier.findBooking(partReference(booking, record, part));
+      return stay === null ? { kind: 'none' } : outcomeOfPart(booking, part, stay);
     },
     async cancel(booking) {
-      if (booking.supplierBooking === null) return 'cancelled';
-      try {
-        await supplier.cancelBooking(booking.supplierBooking);
-        return 'cancelled';
-      } catch (error) {
-        if (isProblem(error, 'CANCEL_FAILED')) return 'refused';
-        throw error;
+      let isBegun = false;
+      for (const id of bookingIds(booking)) {
+        try {
+          await supplier.cancelBooking(id);
+          isBegun = true;
+        } catch (error) {
+          if (!isProblem(error, 'CANCEL_FAILED')) throw error;
+          // what is cancelled cannot be had back: the traveller gets what was promised for all of it
+          if (!isBegun) return 'refused';
+        }
       }
+      return 'cancelled';
     },
   };
 }

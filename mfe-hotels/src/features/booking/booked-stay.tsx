@@ -1,21 +1,15 @@
 import type { HotelBooking, Quote } from '@wayfare/api-contract';
 import { Facts, SmallPrint } from '@wayfare/checkout';
-import { formatDate, fromOccupancies, localMoment } from '@wayfare/domain';
+import { formatDate, fromOccupancies } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { scheduleOf } from '../hotel/house-rules';
 import { partyText } from '../search/party-text';
 import styles from './booking.module.css';
+import { CancelTerms } from './cancel-terms';
+import { hasOwnTerms, StayRooms } from './stay-rooms';
 
 export type Stay = Pick<Quote | HotelBooking, 'hotel' | 'booking_details' | 'checkIn' | 'checkOut' | 'nights' | 'occupancies' | 'rooms' | 'cancelPolicy'>;
-
-/** Until when cancelling is free, by the hotel's clock. */
-export function CancelTerms({ cancelPolicy: { refundable, freeCancellationUntil: until } }: Pick<Stay, 'cancelPolicy'>) {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  const moment = until === null || !refundable ? null : localMoment(until, language);
-  return <>{moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}</>;
-}
 
 /** Name and address of the hotel of a booking. */
 export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
@@ -35,15 +29,6 @@ export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled
   const language = useLanguage();
   const schedule = scheduleOf(stay.booking_details);
   const guests = partyText(fromOccupancies(stay.occupancies), (key, count) => t(key, { count }));
-  const rooms = (
-    <ul className={styles.plain}>
-      {stay.rooms.map((room) => (
-        <li key={room.occupancyRefID}>
-          {room.description}, {room.meal_plan}
-        </li>
-      ))}
-    </ul>
-  );
   const checkIn = formatDate(stay.checkIn, language, 'medium');
   const checkOut = formatDate(stay.checkOut, language, 'medium');
   return (
@@ -52,8 +37,8 @@ export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled
         { term: t('hotel.checkIn'), detail: isCanceled ? checkIn : t('booking.from', { date: checkIn, time: schedule.start }) },
         { term: t('hotel.checkOut'), detail: isCanceled ? checkOut : t('booking.until', { date: checkOut, time: schedule.end }) },
         { term: t('booking.stay'), detail: `${t('search.nights', { count: stay.nights })}, ${guests}` },
-        { term: t('booking.rooms'), detail: rooms },
-        ...(isCanceled ? [] : [{ term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> }]),
+        { term: t('booking.rooms'), detail: <StayRooms stay={stay} isCanceled={isCanceled} /> },
+        ...(isCanceled || hasOwnTerms(stay.rooms) ? [] : [{ term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> }]),
       ]}
     />
   );

@@ -1,4 +1,5 @@
-import type { Language } from '@wayfare/domain';
+import type { QuoteRequest } from '@wayfare/api-contract';
+import { MAX_ROOMS, type Language } from '@wayfare/domain';
 import { paths } from '../../paths';
 
 /**
@@ -7,7 +8,7 @@ import { paths } from '../../paths';
  */
 export interface BookingQuery {
   quote: string;
-  /** the option on the hotel's page that was quoted */
+  /** the option on the hotel's page that was quoted, or one for each room with commas between: see `readChoice` */
   optionRefId: string;
   hotelId: string;
   search: string;
@@ -15,7 +16,7 @@ export interface BookingQuery {
   note: 'details' | null;
 }
 
-const MAX = { quote: 80, optionRefId: 2000, hotelId: 80, search: 8000 } as const;
+const MAX = { quote: 80, optionRefId: 6000, hotelId: 80, search: 8000 } as const;
 
 const NAMES = { quote: 'quote', optionRefId: 'optionRefId', hotelId: 'hotel_id', search: 'search' } as const;
 
@@ -23,13 +24,30 @@ type Part = keyof typeof NAMES;
 
 const PARTS = Object.keys(NAMES) as Part[];
 
+/** What was quoted as a query says it: an option for all rooms, or one for each. */
+export function writeChoice({ optionRefId, rooms = [] }: Pick<QuoteRequest, 'optionRefId' | 'rooms'>): string {
+  return optionRefId ?? rooms.map((room) => room.optionRefId).join(',');
+}
+
+/** What a query says was quoted, for another quote of the same. */
+export function readChoice(text: string): Pick<QuoteRequest, 'optionRefId' | 'rooms'> {
+  const ids = text.split(',');
+  return ids.length === 1 ? { optionRefId: text } : { optionRefId: null, rooms: ids.map((optionRefId, index) => ({ occupancyRefID: index + 1, optionRefId })) };
+}
+
+/** The rooms of a form that was sent without a script: a field for each. */
+function roomsOfForm(query: URLSearchParams): string {
+  const ids = Array.from({ length: MAX_ROOMS }, (_, index) => query.get(`room-${index + 1}`) ?? '');
+  return ids.filter((id) => id !== '').join(',');
+}
+
 /** Reads a step's query; what is too long to be meant is left out. */
 export function readBookingQuery(query: URLSearchParams): BookingQuery {
   const part = (name: Part) => {
     const text = query.get(NAMES[name]) ?? '';
     return text.length > MAX[name] ? '' : text;
   };
-  return { quote: part('quote'), optionRefId: part('optionRefId'), hotelId: part('hotelId'), search: part('search'), note: query.get('note') === 'details' ? 'details' : null };
+  return { quote: part('quote'), optionRefId: part('optionRefId') || roomsOfForm(query), hotelId: part('hotelId'), search: part('search'), note: query.get('note') === 'details' ? 'details' : null };
 }
 
 /** The query of a step; empty parts are left out. */

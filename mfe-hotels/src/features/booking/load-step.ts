@@ -7,7 +7,8 @@ import { loadQuote, quoteRoom } from '../../api/bookings.api';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
 import { readSearch } from '../search/search-query';
 import { earliestToday } from '../search/search-rules';
-import { readBookingQuery, stepHref, type BookingQuery } from './booking-query';
+import { combine, optionsByIds } from '../hotel/room-combination';
+import { hotelHref, readBookingQuery, stepHref, writeChoice, type BookingQuery } from './booking-query';
 
 export type LoadedStep =
   | { view: 'quote'; query: BookingQuery; quote: Quote }
@@ -27,12 +28,14 @@ async function quoteChoice({ api, language, signal }: LoaderContext, query: Book
   const search = readSearch(query.search, { today: earliestToday(Date.now()), needsDates: true, needsPlace: false });
   if (search.status !== 'ok' || search.criteria.stay === null) return { view: 'nothing', query };
   const { stay, occupancies } = search.criteria;
-  const { options } = await loadAvailability(api, availabilityRequest(query.hotelId, search.criteria, language), signal);
-  const option = options.find(({ optionRefId }) => optionRefId === query.optionRefId);
-  if (option === undefined) return { view: 'gone', query, reason: 'NO_ROOMS' };
-  const { optionRefId, hotelId: hotel_id } = query;
-  const quote = await quoteRoom(api, { optionRefId, hotel_id, ...stay, occupancies, shownPrice: option.price.gross, language }, signal);
-  return redirect(stepHref.step1({ ...query, quote: quote.optionRefId }, language));
+  const offered = await loadAvailability(api, availabilityRequest(query.hotelId, search.criteria, language), signal);
+  const chosen = optionsByIds(offered, query.optionRefId.split(','));
+  const combination = chosen === null ? null : combine(chosen, offered.options, Date.now());
+  // rooms that do not go together are chosen on the hotel's page, which says why
+  if (typeof combination === 'string') return redirect(hotelHref(query, language));
+  if (combination === null) return { view: 'gone', query, reason: 'NO_ROOMS' };
+  const quote = await quoteRoom(api, { ...combination.choice, hotel_id: query.hotelId, ...stay, occupancies, shownPrice: combination.price.gross, language }, signal);
+  return redirect(stepHref.step1({ ...query, optionRefId: writeChoice(combination.choice), quote: quote.optionRefId }, language));
 }
 
 async function readStep(context: LoaderContext, query: BookingQuery): Promise<LoadedStep | Response> {

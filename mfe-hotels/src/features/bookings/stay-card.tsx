@@ -45,6 +45,16 @@ export function StayCard({ booking }: { booking: HotelBooking }) {
       <p>
         {t('search.nights', { count: nights })}, {t('search.roomsCount', { count: rooms.length })} · {formatMoney(parseMoney(ledger.total), language)} · {t('outcome.reference')}: {reference}
       </p>
+      {rooms.length > 1 && (
+        <ul>
+          {rooms.map(({ occupancyRefID: number, description, guest }) => (
+            <li key={number}>
+              {t('rooms.perRoom', { number })}: {description}
+              {guest !== null && `, ${guest.firstName} ${guest.lastName}`}
+            </li>
+          ))}
+        </ul>
+      )}
       {status === 'canceled' && <p>{t('cancelation.refunded', { price: formatMoney(parseMoney(payment.refunded), language) })}</p>}
     </BookingCard>
   );

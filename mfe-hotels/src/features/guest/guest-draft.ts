@@ -21,10 +21,15 @@ function recordIn(text: string | null): Record<string, unknown> {
   }
 }
 
-/** A stored draft as the form shows it; whatever is missing or no text is empty. */
-export function toGuestValues(text: string | null, language: Language): GuestDetailsInput {
+function namesIn(value: unknown): { firstName: string; lastName: string } {
+  const names = isRecord(value) ? value : {};
+  return { firstName: textOf(names.firstName), lastName: textOf(names.lastName) };
+}
+
+/** A stored draft as the form shows it for so many rooms; whatever is missing or no text is empty. */
+export function toGuestValues(text: string | null, language: Language, rooms = 1): GuestDetailsInput {
   const kept = recordIn(text);
-  const guest = isRecord(kept.guest) ? kept.guest : {};
+  const others: unknown[] = Array.isArray(kept.roomGuests) ? kept.roomGuests : [];
   const country = textOf(kept.country);
   return {
     firstName: textOf(kept.firstName),
@@ -32,7 +37,8 @@ export function toGuestValues(text: string | null, language: Language): GuestDet
     email: textOf(kept.email),
     confirmEmail: textOf(kept.confirmEmail),
     mainGuest: kept.mainGuest === 'other' ? 'other' : 'self',
-    guest: { firstName: textOf(guest.firstName), lastName: textOf(guest.lastName) },
+    guest: namesIn(kept.guest),
+    roomGuests: Array.from({ length: rooms - 1 }, (_, index) => namesIn(others[index])),
     specialRequest: textOf(kept.specialRequest),
     country: country === '' ? COUNTRY[language] : country,
     phone: textOf(kept.phone),
@@ -45,13 +51,13 @@ export function keepGuestDraft(values: Partial<GuestDetailsInput>): void {
   writeStored(GUEST_DRAFT_KEY, values);
 }
 
-export function restoreGuestValues(language: Language): GuestDetailsInput {
-  return toGuestValues(storedText(GUEST_DRAFT_KEY), language);
+export function restoreGuestValues(language: Language, rooms = 1): GuestDetailsInput {
+  return toGuestValues(storedText(GUEST_DRAFT_KEY), language, rooms);
 }
 
-/** The details when they meet every rule, null as long as something is missing. */
-export function completeGuest(text: string | null): GuestDetails | null {
-  const parsed = safeParse(GuestDetailsSchema, toGuestValues(text, 'en'));
+/** The details when they meet every rule, for each of the rooms; null as long as something is missing. */
+export function completeGuest(text: string | null, rooms = 1): GuestDetails | null {
+  const parsed = safeParse(GuestDetailsSchema, toGuestValues(text, 'en', rooms));
   if (!parsed.success) return null;
   return { ...parsed.output, guest: parsed.output.mainGuest === 'other' ? parsed.output.guest : null };
 }

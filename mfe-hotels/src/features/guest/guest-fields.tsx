@@ -1,9 +1,9 @@
 import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { countryOptions, GUEST_LIMITS } from '@wayfare/domain';
-import { FormSelect, FormTextArea, FormTextField, useFormField } from '@wayfare/forms';
+import { FormSelect, FormTextArea, FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { RadioGroup, useHydrated } from '@wayfare/ui';
+import { useHydrated } from '@wayfare/ui';
 import { DOCUMENT_TYPES } from './guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
@@ -22,24 +22,6 @@ export function ContactFields({ form }: Props) {
         <FormTextField form={form} name="email" label={t('guest.fields.email')} type="email" inputMode="email" autoComplete="email" isRequired />
         <FormTextField form={form} name="confirmEmail" label={t('guest.fields.confirmEmail')} type="email" inputMode="email" autoComplete="email" isRequired />
       </FieldGrid>
-    </BookingSection>
-  );
-}
-
-/** Who stays: the booker, or somebody whose name the property needs then. */
-export function MainGuestFields({ form }: Props) {
-  const { t } = useTranslation('hotels');
-  const { name, value, onChange } = useFormField({ form, name: 'mainGuest' });
-  const options = (['self', 'other'] as const).map((choice) => ({ value: choice, label: t(`guest.mainGuest.${choice}`) }));
-  return (
-    <BookingSection id="who" title={t('guest.who')}>
-      <RadioGroup label={t('guest.fields.mainGuest')} isStacked name={name} value={value === 'other' ? 'other' : 'self'} options={options} onChange={onChange} />
-      {value === 'other' && (
-        <FieldGrid>
-          <FormTextField form={form} name="guest.firstName" label={t('guest.fields.guest_firstName')} autoComplete="off" isRequired />
-          <FormTextField form={form} name="guest.lastName" label={t('guest.fields.guest_lastName')} autoComplete="off" isRequired />
-        </FieldGrid>
-      )}
     </BookingSection>
   );
 }

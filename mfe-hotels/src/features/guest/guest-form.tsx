@@ -1,20 +1,22 @@
+import type { Quote } from '@wayfare/api-contract';
 import { Form } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, useHydrated } from '@wayfare/ui';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
-import { ContactFields, MainGuestFields, RegistrationFields, RequestField } from './guest-fields';
+import { ContactFields, RegistrationFields, RequestField } from './guest-fields';
+import { MainGuestFields } from './main-guest-fields';
 import { SavedGuests } from './saved-travellers';
 import { useGuestForm } from './use-guest-form';
 
 /** The details of a booking (HOT-32). Its button waits for the script: sent without one, names would get into the URL. */
-export function GuestForm({ query }: { query: BookingQuery }) {
+export function GuestForm({ query, quote }: { query: BookingQuery; quote: Quote }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const form = useGuestForm();
+  const form = useGuestForm(quote.rooms.length);
 
   function handleSubmit() {
     void navigate(stepHref.step2({ ...query, note: null }, language));
@@ -24,7 +26,7 @@ export function GuestForm({ query }: { query: BookingQuery }) {
     <Form form={form} label={t('guest.form')} summaryTitle={(count) => t('guest.summaryTitle', { count })} onSubmit={handleSubmit}>
       <SavedGuests form={form} />
       <ContactFields form={form} />
-      <MainGuestFields form={form} />
+      <MainGuestFields form={form} quote={quote} />
       <RegistrationFields form={form} />
       <RequestField form={form} />
       <div>

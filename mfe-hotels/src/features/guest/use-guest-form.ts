@@ -12,24 +12,37 @@ const TYPED_FIELDS = ['firstName', 'lastName', 'email', 'confirmEmail', 'special
 
 const isControl = (element: Element | null) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** What was typed into the server's form before the script was there, which counts more than an older draft. */
-function typedBefore(idOf: (name: string) => string): Partial<GuestDetailsInput> {
-  const typed = TYPED_FIELDS.map((name) => {
-    const input = document.getElementById(idOf(name));
-    return [name, isControl(input) ? input.value : ''] as const;
-  });
-  return Object.fromEntries(typed.filter(([, text]) => text !== ''));
+function typedInto(id: string): string {
+  const input = document.getElementById(id);
+  return isControl(input) ? input.value : '';
+}
+
+/** What was typed into the server's form before the script was there counts more than an older draft. */
+function withTyped(kept: GuestDetailsInput, idOf: (name: string) => string): GuestDetailsInput {
+  const typed = TYPED_FIELDS.map((name) => [name, typedInto(idOf(name))] as const).filter(([, text]) => text !== '');
+  const roomGuests = kept.roomGuests?.map((guest, index) => ({
+    firstName: typedInto(idOf(`roomGuests.${index}.firstName`)) || guest.firstName,
+    lastName: typedInto(idOf(`roomGuests.${index}.lastName`)) || guest.lastName,
+  }));
+  return { ...kept, ...Object.fromEntries(typed), roomGuests };
+}
+
+/** The text of a field's name, and for a field of a further room which room that is. */
+function fieldName(name: string): { key: string; number?: number } {
+  const room = /^roomGuests\.(\d)\.(\w+)$/.exec(name);
+  return room === null ? { key: name.replace('.', '_') } : { key: `room_${room[2]}`, number: Number(room[1]) + 2 };
 }
 
 /** The details of booker and guest as a form whose draft outlives a reload, Back, the other language and a lost session. */
-export function useGuestForm(): GuestFormState {
+export function useGuestForm(rooms: number): GuestFormState {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const form = useWayfareForm(GuestDetailsSchema, toGuestValues(null, language), (key, name) =>
-    t(`guest.problems.${key}`, { field: t(`guest.fields.${name.replace('.', '_')}`) }),
-  );
+  const form = useWayfareForm(GuestDetailsSchema, toGuestValues(null, language, rooms), (key, name) => {
+    const field = fieldName(name);
+    return t(`guest.problems.${key}`, { field: t(`guest.fields.${field.key}`, { number: field.number }) });
+  });
   const { subscribe, getFieldState, trigger } = form;
-  const restore = useEffectEvent(() => form.reset({ ...restoreGuestValues(language), ...typedBefore(form.idOf) }, { keepDefaultValues: true }));
+  const restore = useEffectEvent(() => form.reset(withTyped(restoreGuestValues(language, rooms), form.idOf), { keepDefaultValues: true }));
 
   // The tab's storage, which the server has not, is outside React; the draft comes in after hydration.
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const CRITERIA: StayCriteria = {
 describe('the booking state', () => {
   const option = buildStayOption();
   const dearer = buildStayOption({ optionRefId: 'opt-2', price: buildStayPrice({ gross: '500.00' }) });
-  const state = bookingStateOf({ hotel: hotelDetail(), options: [option, dearer], option, criteria: CRITERIA, urlSearch: '{"hotels":["h-1"]}' });
+  const state = bookingStateOf({ hotel: hotelDetail(), options: [option, dearer], combination: { choice: { optionRefId: 'opt-1' }, ...option }, criteria: CRITERIA, urlSearch: '{"hotels":["h-1"]}' });
 
   it('HOT-41 holds what the specification names', () => {
     expect(state).toEqual({
@@ -33,7 +33,7 @@ describe('the booking state', () => {
   });
 
   it('is none without dates', () => {
-    expect(bookingStateOf({ hotel: hotelDetail(), options: [option], option, criteria: { ...CRITERIA, stay: null }, urlSearch: '' })).toBeNull();
+    expect(bookingStateOf({ hotel: hotelDetail(), options: [option], combination: { choice: { optionRefId: 'opt-1' }, ...option }, criteria: { ...CRITERIA, stay: null }, urlSearch: '' })).toBeNull();
   });
 });
 

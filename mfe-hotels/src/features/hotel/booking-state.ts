@@ -2,6 +2,7 @@ import type { HotelDetail, QuoteRequest, StayOption } from '@wayfare/api-contrac
 import { countParty } from '@wayfare/domain';
 import type { StayCriteria } from '../search/criteria';
 import { capacityOf, scheduleOf } from './house-rules';
+import type { Combination } from './room-combination';
 
 /** What a booking knows once a room option is chosen (HOT-41 to HOT-45), under the specification's names. */
 export interface BookingState {
@@ -19,13 +20,13 @@ export interface BookingState {
 interface Chosen {
   hotel: HotelDetail;
   options: readonly StayOption[];
-  option: StayOption;
+  combination: Combination;
   criteria: StayCriteria;
   urlSearch: string;
 }
 
 /** The state after room selection; null for a search without dates, which has nothing to book. */
-export function bookingStateOf({ hotel, options, option, criteria, urlSearch }: Chosen): BookingState | null {
+export function bookingStateOf({ hotel, options, combination, criteria, urlSearch }: Chosen): BookingState | null {
   if (criteria.stay === null) return null;
   const { adults, children, rooms } = countParty(criteria.party);
   return {
@@ -33,9 +34,9 @@ export function bookingStateOf({ hotel, options, option, criteria, urlSearch }: 
     hotels: [hotel.hotel_id],
     ...criteria.stay,
     booking_details: { ...hotel.booking_details, schedule: scheduleOf(hotel.booking_details) },
-    taxes: option.taxes,
+    taxes: combination.taxes,
     hotel: { name: hotel.name, address: hotel.address },
-    rooms: option.rooms.map((room) => ({
+    rooms: combination.rooms.map((room) => ({
       occupancyRefID: room.occupancyRefID,
       description: room.description,
       maximun_capacity: capacityOf(room),
@@ -44,8 +45,8 @@ export function bookingStateOf({ hotel, options, option, criteria, urlSearch }: 
     analytics: {
       locationId: hotel.city_id,
       locationName: hotel.city_name,
-      firstPrice: (options[0] ?? option).price.gross,
-      lastPrice: (options.at(-1) ?? option).price.gross,
+      firstPrice: (options[0] ?? combination).price.gross,
+      lastPrice: (options.at(-1) ?? combination).price.gross,
       children,
       rooms,
       adults,
@@ -59,11 +60,11 @@ export interface ChosenRoom {
   booking: BookingState;
 }
 
-/** The choice as it can be reserved; null as long as nothing is chosen. */
-export function chosenRoom({ option, ...known }: Omit<Chosen, 'option'> & { option: StayOption | undefined }): ChosenRoom | null {
+/** The choice as it can be reserved; null as long as something is to be chosen. */
+export function chosenRoom({ combination, ...known }: Omit<Chosen, 'combination'> & { combination: Combination | null }): ChosenRoom | null {
   const { hotel, criteria } = known;
-  const booking = option === undefined ? null : bookingStateOf({ ...known, option });
-  if (option === undefined || booking === null || criteria.stay === null) return null;
-  const { optionRefId, price } = option;
-  return { request: { optionRefId, hotel_id: hotel.hotel_id, ...criteria.stay, occupancies: criteria.occupancies, shownPrice: price.gross }, booking };
+  const booking = combination === null ? null : bookingStateOf({ ...known, combination });
+  if (combination === null || booking === null || criteria.stay === null) return null;
+  const { choice, price } = combination;
+  return { request: { ...choice, hotel_id: hotel.hotel_id, ...criteria.stay, occupancies: criteria.occupancies, shownPrice: price.gross }, booking };
 }

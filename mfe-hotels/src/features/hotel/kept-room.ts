@@ -1,20 +1,16 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { dropStored, isRecord, useStoredText, writeStored } from '@wayfare/forms';
 import { useMemo } from 'react';
+import { kindOf } from './option-kind';
 
 const KEY = 'draft.hotels.room';
 
-/** What makes two options the same to a traveller: a supplier gives the same rate another id with every search. */
-function kindOf({ rooms, boardCode, paymentType, cancelPolicy }: StayOption): string {
-  return JSON.stringify([rooms.map(({ code }) => code), boardCode, paymentType, cancelPolicy.refundable]);
+/** Keeps the rooms chosen in this tab, of the last hotel alone. `search`: dates and guests. */
+export function keepRooms(hotelId: string, search: string, chosen: readonly (StayOption | null)[]): void {
+  writeStored(KEY, { hotelId, search, rooms: chosen.map((option) => (option === null ? null : { id: option.optionRefId, kind: kindOf(option) })) });
 }
 
-/** Keeps the room chosen in this tab, of the last hotel alone. `search`: dates and guests. */
-export function keepRoom(hotelId: string, search: string, option: StayOption): void {
-  writeStored(KEY, { hotelId, search, id: option.optionRefId, kind: kindOf(option) });
-}
-
-export function forgetRoom(): void {
+export function forgetRooms(): void {
   dropStored(KEY);
 }
 
@@ -26,13 +22,16 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The option that was chosen here before, as it is offered now; null when nothing was, or it is gone. */
-export function useKeptRoom(hotelId: string, search: string, options: readonly StayOption[]): string | null {
+/** For each room the option that was chosen here before, as it is offered now; null when nothing was, or it is gone. */
+export function useKeptRooms(hotelId: string, search: string, offered: readonly (readonly StayOption[])[]): (StayOption | null)[] {
   const text = useStoredText(KEY);
   return useMemo(() => {
     const kept = parse(text);
-    if (!isRecord(kept) || kept.hotelId !== hotelId || kept.search !== search) return null;
-    const option = options.find(({ optionRefId }) => optionRefId === kept.id) ?? options.find((candidate) => kindOf(candidate) === kept.kind);
-    return option?.optionRefId ?? null;
-  }, [text, hotelId, search, options]);
+    const rooms: unknown[] = isRecord(kept) && kept.hotelId === hotelId && kept.search === search && Array.isArray(kept.rooms) ? kept.rooms : [];
+    return offered.map((options, index) => {
+      const room = rooms[index];
+      if (!isRecord(room)) return null;
+      return options.find(({ optionRefId }) => optionRefId === room.id) ?? options.find((candidate) => kindOf(candidate) === room.kind) ?? null;
+    });
+  }, [text, hotelId, search, offered]);
 }

@@ -1,4 +1,4 @@
-import type { HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
@@ -10,6 +10,7 @@ import { earliestToday, type SearchField, type SearchProblem } from '../search/s
 export interface LoadedHotel {
   hotel: HotelDetail;
   options: StayOption[];
+  rooms: AvailabilityResult['rooms'];
   /** whose prices the options have */
   memberPrices: boolean;
   draft: SearchDraft;

@@ -12,17 +12,21 @@ interface Props {
   option: StayOption;
   /** "2 nights, 1 room" */
   stayText: { nights: string; rooms: string };
+  /** of the radio's group */
+  name: string;
   isSelected: boolean;
+  /** of the text that says that the group lacks a choice */
+  errorId: string | null;
   onSelect: () => void;
 }
 
-function Terms({ option: { cancelPolicy, paymentType, payLaterOn, status } }: { option: StayOption }) {
+function Terms({ id, option: { cancelPolicy, paymentType, payLaterOn, status } }: { id: string; option: StayOption }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const until = cancelPolicy.freeCancellationUntil;
   const moment = until === null || !cancelPolicy.refundable ? null : localMoment(until, language);
   return (
-    <ul className={styles.terms}>
+    <ul id={id} className={styles.terms}>
       <li>{moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}</li>
       <li>{payLaterOn === null ? t(`rooms.payment.${paymentType}`) : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}</li>
       {status === 'RQ' && <li>{t('rooms.onRequest')}</li>}
@@ -31,7 +35,7 @@ function Terms({ option: { cancelPolicy, paymentType, payLaterOn, status } }: { 
 }
 
 /** One option: its rooms, its terms and its price for all of them and all nights. */
-export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
+export function OptionCard({ option, stayText, name, isSelected, errorId, onSelect }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const id = useId();
@@ -39,10 +43,22 @@ export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
   return (
     <li className={isSelected ? `${styles.option} ${styles.chosen}` : styles.option}>
       <div className={styles.choose}>
-        <input type="radio" required id={id} name="optionRefId" value={option.optionRefId} checked={isSelected} aria-describedby={`${id}-price`} onChange={onSelect} />
+        <input
+          type="radio"
+          required
+          id={id}
+          name={name}
+          value={option.optionRefId}
+          checked={isSelected}
+          // what nobody has sent yet is not wrong
+          aria-invalid={errorId !== null}
+          // two cards may have the same name: meals, cancellation and payment tell them apart
+          aria-describedby={[`${id}-rooms`, `${id}-terms`, `${id}-price`].concat(errorId ?? []).join(' ')}
+          onChange={onSelect}
+        />
         <label htmlFor={id}>{option.rooms.map((room) => room.description).join(' + ')}</label>
       </div>
-      <ul className={styles.rooms}>
+      <ul id={`${id}-rooms`} className={styles.rooms}>
         {option.rooms.map((room, index) => (
           <li key={`${room.code} ${room.occupancyRefID}`}>
             {option.rooms.length > 1 && (
@@ -54,7 +70,7 @@ export function OptionCard({ option, stayText, isSelected, onSelect }: Props) {
           </li>
         ))}
       </ul>
-      <Terms option={option} />
+      <Terms id={`${id}-terms`} option={option} />
       <div className={styles.amount}>
         <p id={`${id}-price`}>
           <span className={styles.small}>{t('rooms.totalFor', stayText)}</span>

@@ -1,115 +1,100 @@
-import type { HotelDetail, StayOption, StayPrice } from '@wayfare/api-contract';
-import { formatMoney, parseMoney } from '@wayfare/domain';
+import type { AvailabilityResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useRevalidator } from '@wayfare/router';
-import { Button, useHydrated } from '@wayfare/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, Notice, useHydrated } from '@wayfare/ui';
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
-import { MemberPrice } from '../prices/member-price';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
-import { chosenRoom, type BookingState } from './booking-state';
-import { forgetRoom, keepRoom, useKeptRoom } from './kept-room';
-import { OptionCard } from './option-card';
+import { chosenRoom } from './booking-state';
+import { ChosenRooms } from './chosen-rooms';
 import { PriceChangeDialog } from './price-change-dialog';
 import { ReserveTrouble } from './reserve-trouble';
+import { combine } from './room-combination';
+import { RoomChoice } from './room-group';
+import { roomGroups } from './room-groups';
 import { useReserve } from './use-reserve';
+import { useRoomChoice } from './use-room-choice';
 import styles from './hotel.module.css';
 
-interface Props {
-  hotel: HotelDetail;
-  options: readonly StayOption[];
+interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms'> {
   criteria: StayCriteria;
 }
 
-interface ChosenProps {
-  rooms: BookingState['rooms'];
-  price: StayPrice;
-  stayText: { nights: string; rooms: string };
-}
-
-function ChosenRooms({ rooms, price, stayText }: ChosenProps) {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  return (
-    <>
-      <ul>
-        {rooms.map((room) => (
-          <li key={room.occupancyRefID}>
-            {room.description}, {room.meal_plan}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>{formatMoney(parseMoney(price.gross), language)}</p>
-      <p className={styles.small}>
-        {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
-      </p>
-      <MemberPrice price={price} className={styles.member} invites />
-    </>
-  );
-}
-
 /**
- * The options as one choice; the chosen one is summed up, quoted and taken on to the booking. A GET form: without a
- * script the first step makes the quote.
+ * The options as one choice for each room; what is chosen is summed up, quoted and taken on to the booking. A GET form:
+ * without a script the first step makes the quote.
  */
-export function RoomSelection({ hotel, options, criteria }: Props) {
+export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
+  const [now] = useState(() => Date.now());
   const { reservation, reserve, goOn, forget } = useReserve();
+  const [isAsked, setIsAsked] = useState(false);
   const urlSearch = writeSearch({ ...criteria, hotels: [hotel.hotel_id] });
-  const keptId = useKeptRoom(hotel.hotel_id, urlSearch, options);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const selectedId = chosenId ?? keptId;
-  const option = options.find((candidate) => candidate.optionRefId === selectedId);
-  const chosen = chosenRoom({ hotel, options, option, criteria, urlSearch });
+  const groups = useMemo(() => roomGroups({ options, rooms }, criteria), [options, rooms, criteria]);
+  const choice = useRoomChoice(hotel.hotel_id, urlSearch, groups);
+  const selected = choice.selected.filter((option) => option !== null);
+  const combined = selected.length === groups.length ? combine(selected, options, now) : null;
+  const combination = typeof combined === 'string' ? null : combined;
+  const chosen = chosenRoom({ hotel, options, combination, criteria, urlSearch });
   const isBusy = reservation.state === 'busy';
-  const stayText = { nights: t('search.nights', { count: nightsOfStay(criteria.stay) }), rooms: t('search.roomsCount', { count: criteria.party.length }) };
+  const nights = t('search.nights', { count: nightsOfStay(criteria.stay) });
+  const textFor = (count: number) => ({ nights, rooms: t('search.roomsCount', { count }) });
+  const errorOf = (index: number) => (isAsked && choice.selected[index] === null ? t(groups.length === 1 ? 'rooms.nothing' : 'rooms.missing', { number: index + 1 }) : null);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== null) void reserve(chosen);
-  }
-
-  function handleSelect(candidate: StayOption) {
-    setChosenId(candidate.optionRefId);
-    keepRoom(hotel.hotel_id, urlSearch, candidate);
-    forget();
+    if (chosen !== null) return void reserve(chosen);
+    setIsAsked(true);
+    // what keeps it from going on: the first room without a choice, or the first of those that do not go together
+    const missing = groups.find((_group, index) => choice.selected[index] === null) ?? groups[0];
+    const group = [...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${missing?.name ?? ''}"]`) ?? [])];
+    (group.find(({ checked }) => checked) ?? group[0])?.focus();
   }
 
   /** Another room, from what is free now and at its present price. */
   function handleChooseAgain() {
     forget();
-    forgetRoom();
-    setChosenId(null);
+    setIsAsked(false);
+    choice.forget();
     void revalidate();
   }
 
   return (
-    <form method="get" action={paths.step1(language)} onSubmit={handleSubmit} className={styles.selection}>
+    <form ref={form} method="get" action={paths.step1(language)} noValidate={isHydrated} onSubmit={handleSubmit} className={styles.selection}>
       <input type="hidden" name="hotel_id" value={hotel.hotel_id} />
       <input type="hidden" name="search" value={urlSearch} />
-      <fieldset className={styles.options}>
-        <legend>{t('rooms.legend')}</legend>
-        <ul>
-          {options.map((candidate) => (
-            <OptionCard
-              key={candidate.optionRefId}
-              option={candidate}
-              stayText={stayText}
-              isSelected={candidate.optionRefId === selectedId}
-              onSelect={() => handleSelect(candidate)}
-            />
-          ))}
-        </ul>
-      </fieldset>
+      <div className={styles.groups}>
+        {groups.map((group, index) => (
+          <RoomChoice
+            key={group.name}
+            group={group}
+            stayText={textFor(1)}
+            selected={choice.selected[index] ?? null}
+            error={errorOf(index)}
+            errorId={`${id}-${group.name}`}
+            onForAll={choice.forAll(index)}
+            onSelect={(option) => {
+              choice.select(index, option);
+              forget();
+            }}
+          />
+        ))}
+      </div>
       <section aria-label={t('rooms.summary')} className={styles.summary} data-chosen={chosen !== null}>
-        <div role="status">{chosen === null || option === undefined ? <p>{t('rooms.nothing')}</p> : <ChosenRooms rooms={chosen.booking.rooms} price={option.price} stayText={stayText} />}</div>
-        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={isHydrated && chosen === null}>
+        <div role="status">
+          {combination !== null && <ChosenRooms combination={combination} stayText={textFor(groups.length)} />}
+          {typeof combined === 'string' && <Notice tone="warning">{t(`rooms.together.${combined}`)}</Notice>}
+          {combined === null && <p>{groups.length === 1 ? t('rooms.nothing') : t('rooms.chosenOf', { chosen: selected.length, count: groups.length })}</p>}
+        </div>
+        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
         </Button>
         {(reservation.state === 'gone' || reservation.state === 'failed') && <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />}

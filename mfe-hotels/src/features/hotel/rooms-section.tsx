@@ -11,12 +11,13 @@ import { StayForm } from './stay-form';
 import styles from './hotel.module.css';
 
 /** Rooms and prices: the dates first, then the options, or what to try when there are none (HOT-51). */
-export function RoomsSection({ hotel, options, criteria, draft, problems }: LoadedHotel) {
+export function RoomsSection({ hotel, options, rooms, criteria, draft, problems }: LoadedHotel) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { search } = useLocation();
   const section = useRef<HTMLElement>(null);
   const hasDates = criteria !== null && criteria.stay !== null;
+  const isFree = rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
   const price = formatMoney(parseMoney(hotel.fromPrice), language);
   return (
     <section ref={section} aria-labelledby="rooms" className={styles.section}>
@@ -31,8 +32,8 @@ export function RoomsSection({ hotel, options, criteria, draft, problems }: Load
         </p>
       )}
       <StayForm key={search} hotelId={hotel.hotel_id} timeZone={hotel.timeZone} initial={draft} problems={problems} label={t('hotel.changeDates')} />
-      {hasDates && options.length > 0 && <RoomSelection key={`${search} ${options[0]?.optionRefId ?? ''}`} hotel={hotel} options={options} criteria={criteria} />}
-      {hasDates && options.length === 0 && (
+      {hasDates && isFree && <RoomSelection key={`${search} ${(rooms[0]?.options ?? options)[0]?.optionRefId ?? ''}`} hotel={hotel} options={options} rooms={rooms} criteria={criteria} />}
+      {hasDates && !isFree && (
         <div role="status" className={styles.none}>
           <h3>{t('hotel.noRooms')}</h3>
           <p>{t('hotel.noRoomsText', { name: hotel.name })}</p>

@@ -5,7 +5,7 @@ import { useNavigate } from '@wayfare/router';
 import { useRef, useState } from 'react';
 import { quoteRoom } from '../../api/bookings.api';
 import { keepBookingState } from '../booking/booking-memory';
-import { stepHref } from '../booking/booking-query';
+import { stepHref, writeChoice } from '../booking/booking-query';
 import type { ChosenRoom } from './booking-state';
 
 export type Reservation =
@@ -33,7 +33,7 @@ export function useReserve() {
 
   function goOn(quote: Quote, { request, booking }: ChosenRoom): void {
     keepBookingState(quote.optionRefId, booking);
-    const query = { quote: quote.optionRefId, optionRefId: request.optionRefId, hotelId: request.hotel_id, search: booking.urlSearch };
+    const query = { quote: quote.optionRefId, optionRefId: writeChoice(request), hotelId: request.hotel_id, search: booking.urlSearch };
     void navigate(stepHref.step1(query, language));
   }
 

@@ -10,10 +10,11 @@ import { stepHref, type BookingQuery } from '../booking/booking-query';
 function Lines({ guest }: { guest: GuestDetails }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { firstName, lastName, email, phone, country, documentType, document, guest: other, specialRequest } = guest;
+  const { firstName, lastName, email, phone, country, documentType, document, guest: other, roomGuests, specialRequest } = guest;
   const items = [
     { term: t('guest.booker'), detail: `${firstName} ${lastName}` },
     ...(other === null ? [] : [{ term: t('guest.mainGuest.other'), detail: `${other.firstName} ${other.lastName}` }]),
+    ...roomGuests.map((names, index) => ({ term: t('guest.fields.room', { number: index + 2 }), detail: `${names.firstName} ${names.lastName}` })),
     { term: t('guest.fields.email'), detail: email },
     { term: t('guest.fields.phone'), detail: phone },
     { term: t('guest.fields.country'), detail: countryName(country, language) },

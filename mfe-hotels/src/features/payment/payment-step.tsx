@@ -27,7 +27,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const timingFieldId = useId();
-  const guest = useGuestDetails();
+  const guest = useGuestDetails(quote.rooms.length);
   const kept = timingIn(useStoredText(TIMING_KEY), quote.optionRefId);
   const [chosen, setChosen] = useState<PaymentTiming | null>(null);
   const timing = chosen ?? kept;

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { completeGuest, GUEST_DRAFT_KEY } from '../guest/guest-draft';
 
 /** The details of step 1: unknown to the server, then there or missing. */
-export function useGuestDetails(): GuestDetails | 'unknown' | 'missing' {
+export function useGuestDetails(rooms: number): GuestDetails | 'unknown' | 'missing' {
   const isHydrated = useHydrated();
   const text = useStoredText(GUEST_DRAFT_KEY);
-  const guest = useMemo(() => (text === null ? null : completeGuest(text)), [text]);
+  const guest = useMemo(() => (text === null ? null : completeGuest(text, rooms)), [text, rooms]);
   return isHydrated ? (guest ?? 'missing') : 'unknown';
 }

@@ -1,6 +1,8 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { DocumentContext } from '../booking-source';
 
+const CANCEL_POLICY = { refundable: true, freeCancellationUntil: '2026-12-08T23:59:00+01:00', timeZone: 'Europe/Warsaw' };
+
 /** A confirmed stay of two rooms, paid at once, for tests. */
 export const BOOKING: HotelBooking = {
   booking_id: 'bk_0001',
@@ -37,8 +39,8 @@ export const BOOKING: HotelBooking = {
   nights: 2,
   occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 7 }] }, { paxes: [{ age: 30 }] }],
   rooms: [
-    { occupancyRefID: 1, code: 'double', description: 'Superior Double Room, City View', maximun_capacity: 3, meal_plan: 'Bed & breakfast' },
-    { occupancyRefID: 2, code: 'single', description: 'Single Room', maximun_capacity: 1, meal_plan: 'Bed & breakfast' },
+    { occupancyRefID: 1, code: 'double', description: 'Superior Double Room, City View', maximun_capacity: 3, meal_plan: 'Bed & breakfast', guest: { firstName: 'Zoë', lastName: 'Kovács-Ğül' }, cancelPolicy: CANCEL_POLICY },
+    { occupancyRefID: 2, code: 'single', description: 'Single Room', maximun_capacity: 1, meal_plan: 'Bed & breakfast', guest: { firstName: 'İlker', lastName: 'Ğül' }, cancelPolicy: CANCEL_POLICY },
   ],
   boardCode: 'BB',
   holder: { firstName: 'Zoë', lastName: 'Kovács-Ğül', email: 'zoe@example.com', phone: '+31 6 1234 5678', country: 'NL' },
@@ -56,7 +58,7 @@ export const BOOKING: HotelBooking = {
   },
   terms: { timing: 'now', now: '1098.72', later: '0.00', laterDate: null, property: '0.00', needsCard: true },
   payment: { state: 'captured', charged: '1098.72', refunded: '0.00' },
-  cancelPolicy: { refundable: true, freeCancellationUntil: '2026-12-08T23:59:00+01:00', timeZone: 'Europe/Warsaw' },
+  cancelPolicy: CANCEL_POLICY,
   canCancel: true,
   supplierReference: 'PL-556-21',
   documents: { voucher: '/api/hotels/voucher?key=v', calendar: '/api/hotels/calendar?key=c' },

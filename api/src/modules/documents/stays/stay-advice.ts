@@ -3,10 +3,19 @@ import { writtenInstant } from '../written-values';
 import type { StaySource } from './stay-source';
 import { hotelAddress, mapUrl } from './stay-values';
 
-export function cancellationLines({ booking: { cancelPolicy }, context, words }: StaySource): string[] {
-  const { freeCancellationUntil: until, timeZone } = cancelPolicy;
-  if (until === null) return [words('cancellation.never')];
-  return [words('cancellation.free', writtenInstant(until, timeZone, context.language)), words('cancellation.after')];
+type Policy = StaySource['booking']['cancelPolicy'];
+
+function policyLine({ freeCancellationUntil: until, timeZone }: Policy, { context, words }: StaySource): string {
+  return until === null ? words('cancellation.never') : words('cancellation.free', writtenInstant(until, timeZone, context.language));
+}
+
+/** Until when cancelling is free: once for all rooms, or room by room where they differ (HOT-18). */
+export function cancellationLines(source: StaySource): string[] {
+  const { booking: { cancelPolicy, rooms }, words } = source;
+  const own = rooms.map((room) => policyLine(room.cancelPolicy, source));
+  const lines = new Set(own).size > 1 ? own.map((line, index) => `${words('stay.room', { number: String(index + 1) })}: ${line}`) : [policyLine(cancelPolicy, source)];
+  const isFree = [cancelPolicy, ...rooms.map((room) => room.cancelPolicy)].some(({ freeCancellationUntil: until }) => until !== null);
+  return isFree ? [...lines, words('cancellation.after')] : lines;
 }
 
 export function arrivalLines({ booking: { booking_details: details }, words }: StaySource): string[] {

@@ -22,9 +22,10 @@ export interface RoomInWords {
 /** The rooms in the order of the booking, each with its guests. */
 export function roomsOf(source: StaySource): RoomInWords[] {
   const { booking, words } = source;
-  return booking.rooms.map(({ description, meal_plan: meals, occupancyRefID }, index) => {
+  return booking.rooms.map(({ description, meal_plan: meals, occupancyRefID, guest }, index) => {
     const occupancy = booking.occupancies[occupancyRefID - 1];
-    return { label: words('stay.room', { number: String(index + 1) }), description, meals, guests: occupancy === undefined ? '' : partyOf(occupancy, source) };
+    const party = occupancy === undefined ? '' : partyOf(occupancy, source);
+    return { label: words('stay.room', { number: String(index + 1) }), description, meals, guests: guest === null ? party : words('stay.roomGuests', { name: `${guest.firstName} ${guest.lastName}`, party }) };
   });
 }
 

@@ -9,8 +9,15 @@ describe('A voucher', () => {
   it('says on one page what the reception and the guest need', async () => {
     const { pages, text } = await read();
     expect(pages).toBe(1);
-    for (const part of ['K7QM2X9A', 'PL-556-21', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', '2 nights', 'Superior Double Room, City View', '2 adults, 1 child (age 7)', 'Bed & breakfast', '€1,098.72', '-€112.00', '51.76870, 19.45690', 'help@wayfare.example', 'Late arrival'])
+    for (const part of ['K7QM2X9A', 'PL-556-21', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', '2 nights', 'Superior Double Room, City View', 'Zoë Kovács-Ğül: 2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Bed & breakfast', '€1,098.72', '-€112.00', '51.76870, 19.45690', 'help@wayfare.example', 'Late arrival'])
       expect(squeezed(text)).toContain(part);
+  });
+
+  it('HOT-18 says until when each room can be cancelled, where that differs', async () => {
+    const rooms = BOOKING.rooms.map((room, index) => (index === 0 ? room : { ...room, cancelPolicy: { ...room.cancelPolicy, refundable: false, freeCancellationUntil: null } }));
+    const { text } = await read({ ...BOOKING, rooms });
+    for (const part of ['Room 1: Free until Tuesday 8 December 2026', 'Room 2: This rate is not refundable']) expect(squeezed(text)).toContain(part);
+    expect(squeezed((await read()).text)).not.toContain('Room 1: Free');
   });
 
   it('does not show the PIN: a voucher is handed over', async () => {
@@ -60,7 +67,7 @@ describe('A voucher', () => {
   });
 
   it('goes on over pages for many rooms and a long request, and loses nothing', async () => {
-    const rooms = Array.from({ length: 9 }, (_, index) => ({ ...(BOOKING.rooms[0] ?? { code: '', maximun_capacity: 2, meal_plan: '', description: '' }), occupancyRefID: index + 1, description: `Suite ${index} ${'with a long name '.repeat(8)}` }));
+    const rooms = Array.from({ length: 9 }, (_, index) => ({ ...BOOKING.rooms[0]!, occupancyRefID: index + 1, description: `Suite ${index} ${'with a long name '.repeat(8)}` }));
     const occupancies = rooms.map(() => ({ paxes: [{ age: 30 }, { age: 9 }, { age: 4 }] }));
     const { pages, text } = await read({ ...BOOKING, rooms, occupancies, remarks: `${'Please. '.repeat(60)}The end.` });
     expect(pages).toBeGreaterThan(1);

@@ -1,0 +1,34 @@
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { MemberPrice } from '../prices/member-price';
+import type { Combination } from './room-combination';
+import styles from './hotel.module.css';
+
+interface Props {
+  combination: Combination;
+  stayText: { nights: string; rooms: string };
+}
+
+/** What is chosen for every room, and what it costs together. */
+export function ChosenRooms({ combination: { rooms, price }, stayText }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (
+    <>
+      <ul>
+        {rooms.map(({ occupancyRefID, description, meal_plan: meal }) => (
+          <li key={occupancyRefID}>
+            {rooms.length > 1 && `${t('rooms.perRoom', { number: occupancyRefID })}: `}
+            {description}, {meal}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>{formatMoney(parseMoney(price.gross), language)}</p>
+      <p className={styles.small}>
+        {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
+      </p>
+      <MemberPrice price={price} className={styles.member} invites />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StayOption } from '@wayfare/api-contract';
+import { useMemo, useState } from 'react';
+import { forgetRooms, keepRooms, useKeptRooms } from './kept-room';
+import { kindOf } from './option-kind';
+import type { RoomGroup } from './room-groups';
+
+export interface RoomChoices {
+  /** for each group; null as long as nothing is chosen */
+  selected: readonly (StayOption | null)[];
+  select: (index: number, option: StayOption) => void;
+  /** takes the option of a group for every room; null where that says nothing new or one of them cannot have it */
+  forAll: (index: number) => (() => void) | null;
+  forget: () => void;
+}
+
+/** The choice of every room of a hotel, which the tab keeps. */
+export function useRoomChoice(hotelId: string, search: string, groups: readonly RoomGroup[]): RoomChoices {
+  const offered = useMemo(() => groups.map(({ options }) => options), [groups]);
+  const kept = useKeptRooms(hotelId, search, offered);
+  const [chosen, setChosen] = useState<readonly (StayOption | null)[] | null>(null);
+  const selected = chosen ?? kept;
+
+  function keep(next: readonly (StayOption | null)[]): void {
+    setChosen(next);
+    keepRooms(hotelId, search, next);
+  }
+
+  function forAll(index: number): (() => void) | null {
+    const option = selected[index] ?? null;
+    if (option === null || index > 0 || groups.length < 2) return null;
+    const same = offered.flatMap((options) => options.find((candidate) => kindOf(candidate) === kindOf(option)) ?? []);
+    const isNew = selected.some((other) => other === null || kindOf(other) !== kindOf(option));
+    return same.length === groups.length && isNew ? () => keep(same) : null;
+  }
+
+  return {
+    selected,
+    select: (index, option) => keep(selected.map((known, at) => (at === index ? option : known))),
+    forAll,
+    forget() {
+      forgetRooms();
+      setChosen(groups.map(() => null));
+    },
+  };
+}
