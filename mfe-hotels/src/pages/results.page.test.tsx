@@ -109,7 +109,7 @@ describe('results', () => {
     ['/nl/hotels', 'Meer dan 182 accommodaties gevonden', 'De eerste 182 accommodaties tonen', /eerste 20 accommodaties/],
   ])('says on %s that a wide search has more, and counts no filter', async (path, status, button, end) => {
     const wire = fakeWire([[searchAround, (request) => ({ ...searchAnswer(request, 20), total: 182, hasMore: true, facets: null })], [popularPlaces, []]]);
-    const { view } = await renderRoute(vertical, manifest, address(path, { search: searchOf(), page: '10' }), { wire });
+    const { view } = await renderRoute(vertical, manifest, address(path, { search: searchOf(), page: '50' }), { wire });
     expect(screen.getByText(status)).toBeInTheDocument();
     expect(screen.getByText(button)).toBeInTheDocument();
     expect(screen.getByText(end)).toBeInTheDocument();

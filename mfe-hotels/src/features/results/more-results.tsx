@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useNavigate } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { AUTOMATIC_PAGES } from './near-end';
 import { useMoreOnScroll } from './use-more-on-scroll';
 import styles from './results.module.css';
@@ -14,18 +14,21 @@ interface Props {
   /** hotels on the screen when the list ends before the results do, else null */
   limit: number | null;
   isLoading: boolean;
+  /** the reader asked for more by the button */
+  onMore: () => void;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /** The end of the list: the next page by scrolling, and by a link that needs no script. */
-export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onRetry }: Props) {
+export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onMore, onRetry }: Props) {
   const { t } = useTranslation('hotels');
   const navigate = useNavigate();
   const loadMore = useCallback(() => {
     if (moreHref !== null) void navigate(moreHref, { replace: true, preventScrollReset: true });
   }, [moreHref, navigate]);
-  useMoreOnScroll(moreHref !== null && !isLoading && !hasFailed && pages < AUTOMATIC_PAGES, loadMore);
+  const end = useRef<HTMLParagraphElement>(null);
+  useMoreOnScroll(moreHref !== null && !isLoading && !hasFailed && pages < AUTOMATIC_PAGES, end, loadMore);
   if (hasFailed) {
     return (
       <p role="alert" className={styles.more}>
@@ -38,8 +41,8 @@ export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onRe
   }
   if (moreHref === null) return <p className={styles.more}>{limit === null ? t('results.end') : t('results.limit', { count: limit })}</p>;
   return (
-    <p className={styles.more}>
-      <Link to={moreHref} replace preventScrollReset className={buttonClass({ variant: 'secondary' })} aria-disabled={isLoading}>
+    <p ref={end} className={styles.more}>
+      <Link to={moreHref} replace preventScrollReset onClick={onMore} className={buttonClass({ variant: 'secondary' })} aria-disabled={isLoading}>
         {t(isLoading ? 'results.loadingMore' : 'results.more')}
       </Link>
     </p>

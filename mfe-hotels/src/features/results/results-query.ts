@@ -4,8 +4,8 @@ import { decodeFilters, encodeFilters } from '../filters/filter-query';
 /** Sort values in the order in which they are offered (OQ-31). */
 export const SORT_OPTIONS: readonly Sort[] = ['recommended', 'price_asc', 'price_desc', 'stars_desc', 'rating_desc', 'distance_asc'];
 
-/** More pages than this are not kept in the URL: a refresh would ask the supplier for all of them at once. */
-export const MAX_PAGES = 10;
+/** More pages than this are not kept in the URL, for a refresh asks for all of them: 1,000 places, where no city has more than 600 with prices. */
+export const MAX_PAGES = 50;
 
 export interface ListQuery {
   sort: Sort;

@@ -24,6 +24,7 @@ import { NoResults } from './no-results';
 import { mergePages, pageCount } from './result-pages';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
 import { SortSelect } from './sort-select';
+import { useNextCard } from './use-next-card';
 import styles from './results.module.css';
 
 interface Props {
@@ -63,6 +64,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   }, [results]);
 
   const hotels = mergePages(results.pages);
+  const { cards, goOnFrom } = useNextCard(hotels.length);
   const shownPages = results.pages.length;
   const hasMore = shownPages < Math.min(pageCount(total, PAGE_SIZE), MAX_PAGES);
   const change = (part: Partial<ListQuery>) => void navigate(paths.results(language, withListQuery(query, part)), { preventScrollReset: true });
@@ -104,7 +106,7 @@ export function ResultsView({ criteria, list, results }: Props) {
             <NoResults criteria={criteria} today={today} hasFilters={active > 0} onClearFilters={() => setFilters({})} onChangeDates={() => openAtDates(panel.current)} />
           ) : (
             <>
-              <ul aria-label={t('results.list')} aria-busy={isUpdating} className={styles.list}>
+              <ul ref={cards} aria-label={t('results.list')} aria-busy={isUpdating} className={styles.list}>
                 {hotels.map((hotel, index) => (
                   <li key={hotel.hotel_id}>
                     <HotelCard hotel={hotel} href={hotelHref(hotel, criteria, language)} nights={nightsOfStay(criteria.stay)} urgency={urgencyAt(index, 4)} />
@@ -115,6 +117,7 @@ export function ResultsView({ criteria, list, results }: Props) {
                 pages={shownPages}
                 moreHref={hasMore ? paths.results(language, withListQuery(query, { pages: shownPages + 1 })) : null}
                 limit={isCapped || shownPages < pageCount(total, PAGE_SIZE) ? hotels.length : null}
+                onMore={goOnFrom}
                 isLoading={isUpdating || revalidation === 'loading'}
                 hasFailed={results.moreFailed}
                 onRetry={() => void revalidate()}
