@@ -92,6 +92,8 @@ export const QuoteRequestSchema = v.object({
   checkIn: IsoDateSchema,
   checkOut: IsoDateSchema,
   occupancies: v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9)),
+  /** the traveller's country, as in search and availability (HOT-21) */
+  nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
   /** the total that the traveller saw */
   shownPrice: AmountSchema,
   language: v.optional(LanguageSchema, 'en'),

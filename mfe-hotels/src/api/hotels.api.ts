@@ -4,10 +4,8 @@ import { hotelAvailability, searchAround } from '@wayfare/api-contract';
 import type { AvailabilityRequest, AvailabilityResult, SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { StayCriteria } from '../features/search/criteria';
+import { nationalityOf } from '../features/search/nationality';
 import { randomUser } from './random-user';
-
-/** The market whose prices are asked for, until a traveller's nationality is known. */
-const NATIONALITY = 'NL';
 
 /** A search without the random id that each of its requests gets. */
 export type HotelSearch = Omit<SearchAroundRequest, 'user'>;
@@ -16,7 +14,7 @@ export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size'
 
 function placeOf({ place, area }: StayCriteria): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
   if (area !== null) return area;
-  return place === null ? {} : { place: { type: place.type, id: place.id } };
+  return place === null ? {} : { place: { type: place.type, id: place.id }, ...place.point };
 }
 
 /** The body of a search, with every field of the specification but the id (HOT-21). */
@@ -28,7 +26,7 @@ export function searchRequest(criteria: StayCriteria, language: Language, window
     occupancies: criteria.occupancies,
     currency: 'EUR',
     language,
-    nationality: NATIONALITY,
+    nationality: nationalityOf(criteria, language),
     ...window,
   };
 }
@@ -49,14 +47,14 @@ export function forgetSearches(): Promise<void> {
   return invalidateCall(searchAround);
 }
 
-export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria, 'stay' | 'occupancies'> | null, language: Language): AvailabilityRequest {
+export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria, 'stay' | 'occupancies' | 'nationality'> | null, language: Language): AvailabilityRequest {
   return {
     hotel_id: hotelId,
     ...criteria?.stay,
     ...(criteria === null ? {} : { occupancies: criteria.occupancies }),
     currency: 'EUR',
     language,
-    nationality: NATIONALITY,
+    nationality: nationalityOf(criteria ?? {}, language),
   };
 }
 

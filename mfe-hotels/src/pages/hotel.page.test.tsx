@@ -192,7 +192,7 @@ describe('reserving', () => {
   it('OQ-33 asks for the price once more and goes on with the quote and the search', async () => {
     const { wire, address: shown } = await choose(buildQuote());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
-    expect(wire.requestsTo(hotelQuote)).toEqual([{ optionRefId: 'opt-1', hotel_id: 'h-1', ...STAY, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], shownPrice: '412.50', language: 'en' }]);
+    expect(wire.requestsTo(hotelQuote)).toEqual([{ optionRefId: 'opt-1', hotel_id: 'h-1', ...STAY, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], nationality: 'GB', shownPrice: '412.50', language: 'en' }]);
     const query = new URL(shown(), 'http://x').searchParams;
     expect([query.get('quote'), query.get('optionRefId'), query.get('hotel_id')]).toEqual(['q-1', 'opt-1', 'h-1']);
     expect(query.get('search')).toContain('2027-01-12');

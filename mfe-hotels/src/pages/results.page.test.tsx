@@ -62,7 +62,7 @@ describe('results', () => {
       occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
       currency: 'EUR',
       language: 'en',
-      nationality: 'NL',
+      nationality: 'GB',
       sort: 'recommended',
       filters: {},
       size: 20,

@@ -29,7 +29,7 @@ describe('the hotels tab', () => {
     const url = new URL(slot.address(), 'http://x');
     expect(url.pathname).toBe('/hotels');
     expect(JSON.parse(url.searchParams.get('search') ?? '')).toEqual({
-      place: { type: 'city', id: 'c-barcelona' },
+      place: { type: 'city', id: 'c-barcelona', latitude: 41.3874, longitude: 2.1686 },
       searchTerms: 'Barcelona, Spain',
       checkIn: '2027-01-12',
       checkOut: '2027-01-14',
@@ -146,7 +146,7 @@ describe('the hotels tab', () => {
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/nl/hotels');
     expect(form).toHaveAttribute('method', 'get');
-    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['where', 'checkIn', 'checkOut', 'adults', 'children']);
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['where', 'checkIn', 'checkOut', 'adults', 'children', 'nationality']);
   });
 
   it('is accessible, open and closed', async () => {

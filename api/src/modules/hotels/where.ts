@@ -16,15 +16,17 @@ function placeOf(place: NonNullable<SearchInput['place']>, catalogue: Catalogue)
   return { place };
 }
 
-function centerOf({ latitude, longitude, bounds }: SearchInput): Where {
+/** A point around which to search. A named place says itself where it lies, whatever the request says beside it. */
+function centerOf({ latitude, longitude, bounds, place }: SearchInput): Where {
   if (latitude === undefined && longitude === undefined) return {};
   if (latitude === undefined) throw invalid('latitude', 'place.missing');
   if (longitude === undefined) throw invalid('longitude', 'place.missing');
   const center = { latitude, longitude };
+  if (place !== undefined) return {};
   return bounds === undefined ? { center, radiusKm: RADIUS_KM } : { center };
 }
 
-/** Where to search; all that is given must hold. Throws a Problem when nothing is given or the place is unknown. */
+/** Where to search; what is given must hold together. Throws a Problem when nothing is given or the place is unknown. */
 export function whereOf(input: SearchInput, catalogue: Catalogue): Where {
   const { place, bounds, hotels } = input;
   if (bounds !== undefined && bounds.north < bounds.south) throw invalid('bounds', 'bounds.invalid');

@@ -5,6 +5,7 @@ import { remainingMs } from '@wayfare/domain';
 import { redirect } from '@wayfare/router';
 import { loadQuote, quoteRoom } from '../../api/bookings.api';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
+import { nationalityOf } from '../search/nationality';
 import { readSearch } from '../search/search-query';
 import { earliestToday } from '../search/search-rules';
 import { combine, optionsByIds } from '../hotel/room-combination';
@@ -34,7 +35,7 @@ async function quoteChoice({ api, language, signal }: LoaderContext, query: Book
   // rooms that do not go together are chosen on the hotel's page, which says why
   if (typeof combination === 'string') return redirect(hotelHref(query, language));
   if (combination === null) return { view: 'gone', query, reason: 'NO_ROOMS' };
-  const quote = await quoteRoom(api, { ...combination.choice, hotel_id: query.hotelId, ...stay, occupancies, shownPrice: combination.price.gross, language }, signal);
+  const quote = await quoteRoom(api, { ...combination.choice, hotel_id: query.hotelId, ...stay, occupancies, nationality: nationalityOf(search.criteria, language), shownPrice: combination.price.gross, language }, signal);
   return redirect(stepHref.step1({ ...query, optionRefId: writeChoice(combination.choice), quote: quote.optionRefId }, language));
 }
 

@@ -59,7 +59,7 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
         error={message('dates')}
         onChange={(dates) => setDraft({ ...draft, ...dates })}
       />
-      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => setDraft({ ...draft, party })} />
+      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => setDraft({ ...draft, party })} nationality={draft.nationality} onNationality={(nationality) => setDraft({ ...draft, nationality })} />
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
         {t('hotel.showPrices')}
       </button>

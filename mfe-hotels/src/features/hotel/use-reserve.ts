@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { quoteRoom } from '../../api/bookings.api';
 import { keepBookingState } from '../booking/booking-memory';
 import { stepHref, writeChoice } from '../booking/booking-query';
+import { nationalityIn } from '../search/nationality';
 import type { ChosenRoom } from './booking-state';
 
 export type Reservation =
@@ -42,7 +43,7 @@ export function useReserve() {
     isRunning.current = true;
     setReservation({ state: 'busy' });
     try {
-      const quote = await quoteRoom(api, { ...chosen.request, language });
+      const quote = await quoteRoom(api, { ...chosen.request, nationality: nationalityIn(chosen.booking.urlSearch, language), language });
       if (quote.priceChanged) setReservation({ state: 'changed', quote });
       else goOn(quote, chosen);
     } catch (error) {

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { attempts } from '../booking/booking-attempts';
 import { passBookingState, passTiming } from '../booking/booking-memory';
 import { readChoice, stepHref, type BookingQuery } from '../booking/booking-query';
+import { nationalityIn } from '../search/nationality';
 import { orderOf } from './book-request';
 
 const GONE = ['NO_ROOMS'];
@@ -23,7 +24,7 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
 
   async function ask(): Promise<Quote> {
     const { checkIn, checkOut, occupancies, hotel, ledger } = quote;
-    const fresh = await quoteRoom(api, { ...readChoice(query.optionRefId), hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, shownPrice: ledger.total, language });
+    const fresh = await quoteRoom(api, { ...readChoice(query.optionRefId), hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, nationality: nationalityIn(query.search, language), shownPrice: ledger.total, language });
     passBookingState(quote.optionRefId, fresh.optionRefId);
     passTiming(quote.optionRefId, fresh.optionRefId);
     return fresh;

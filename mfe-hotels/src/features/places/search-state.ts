@@ -1,5 +1,6 @@
 import type { PlaceSuggestion, PlaceType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import type { ChosenPlace } from '../search/criteria';
 import { searchTerms } from '../search/search-terms';
 
 export interface PlaceStep {
@@ -59,6 +60,12 @@ export function termsOf(place: PlaceSuggestion): string {
     destinationName: destinationOf(place),
     countryName: place.type === 'country' ? place.label : place.countryName,
   });
+}
+
+/** A place as a search keeps it. */
+export function chosenPlace(place: PlaceSuggestion): ChosenPlace {
+  const { type, id, timeZone, latitude, longitude } = place;
+  return { type, id, searchTerms: termsOf(place), timeZone, point: { latitude, longitude } };
 }
 
 export function searchStateOf(place: PlaceSuggestion, language: Language, size = PAGE_SIZE): SearchState {

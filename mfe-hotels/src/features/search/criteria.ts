@@ -8,6 +8,8 @@ export interface ChosenPlace {
   searchTerms: string;
   /** whose calendar says what is past; unknown where the place was read from a URL */
   timeZone?: string | undefined;
+  /** where it lies; unknown where a link does not say it */
+  point?: { latitude: number; longitude: number } | undefined;
 }
 
 /** Where to search without a place's name: "search this area" and "around this point". */
@@ -21,6 +23,8 @@ export interface SearchDraft {
   checkIn: string;
   checkOut: string;
   party: Party;
+  /** the country that the traveller chose, ISO 3166-1 alpha-2; null is the language's own (HOT-21) */
+  nationality?: string | null | undefined;
 }
 
 /** A search that can be sent. Dates come in pairs or not at all. */
@@ -30,5 +34,7 @@ export interface StayCriteria {
   hotels: string[];
   stay: { checkIn: IsoDate; checkOut: IsoDate } | null;
   party: Party;
+  /** as in a draft */
+  nationality?: string | null | undefined;
   occupancies: Occupancy[];
 }

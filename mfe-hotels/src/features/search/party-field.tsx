@@ -2,7 +2,8 @@ import type { Party } from '@wayfare/domain';
 import { MAX_ROOMS, ROOMS_WITHOUT_NOTE } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass } from '@wayfare/ui';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { CountryField } from './country-field';
 import { changeParty, type PartyChange } from './party-edit';
 import { PartyRoom } from './party-room';
 import { partyText } from './party-text';
@@ -13,14 +14,24 @@ interface Props {
   party: Party;
   error?: string | undefined;
   onChange: (party: Party) => void;
+  nationality: string | null | undefined;
+  onNationality: (nationality: string) => void;
 }
 
 /** Guests per room behind a summary. A native disclosure, so that it opens before the script is there. */
-export function PartyField({ id, party, error, onChange }: Props) {
+export function PartyField({ id, party, error, onChange, nationality, onNationality }: Props) {
   const { t } = useTranslation('hotels');
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const change = (part: PartyChange) => onChange(changeParty(party, part));
+  const [said, setSaid] = useState('');
+
+  function change(part: PartyChange) {
+    const next = changeParty(party, part);
+    const added = part.kind === 'children' ? (next[part.room]?.childAges.length ?? 0) : 0;
+    // a child brings a field that has to be filled in
+    setSaid(part.kind === 'children' && added > (party[part.room]?.childAges.length ?? 0) ? t('search.chooseAgeOf', { number: added, room: part.room + 1 }) : '');
+    onChange(next);
+  }
 
   function close() {
     if (details.current !== null) details.current.open = false;
@@ -49,7 +60,11 @@ export function PartyField({ id, party, error, onChange }: Props) {
           {party.map((room, index) => (
             <PartyRoom key={index} room={room} index={index} canRemove={party.length > 1} showErrors={error !== undefined} onChange={change} />
           ))}
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
           {party.length > ROOMS_WITHOUT_NOTE && <p className={styles.note}>{t('search.manyRooms')}</p>}
+          <CountryField nationality={nationality} onChange={onNationality} />
           <div className={styles.actions}>
             {party.length < MAX_ROOMS && (
               <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => change({ kind: 'addRoom' })}>

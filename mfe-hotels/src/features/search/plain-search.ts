@@ -19,8 +19,9 @@ function readParty(query: URLSearchParams): Party {
 /** What the search form sends while its script has not run: fields by name and the place as typed. Null without a place. */
 export function readPlainSearch(query: URLSearchParams): { text: string; draft: SearchDraft } | null {
   const text = query.get('where')?.trim() ?? '';
+  const nationality = query.get('nationality');
   if (text === '') return null;
-  return { text, draft: { ...EMPTY_DRAFT, checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', party: readParty(query) } };
+  return { text, draft: { ...EMPTY_DRAFT, checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', party: readParty(query), nationality: nationality !== null && /^[A-Z]{2}$/.test(nationality) ? nationality : null } };
 }
 
 const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

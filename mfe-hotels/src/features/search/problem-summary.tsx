@@ -9,6 +9,14 @@ interface Props {
   fieldIds: Record<SearchField, string>;
 }
 
+/** To the field; guests are behind a disclosure, which is opened at what is wrong in it. */
+function goTo(id: string, field: SearchField): void {
+  const target = document.getElementById(id);
+  const panel = field === 'party' ? (target?.closest('details') ?? null) : null;
+  if (panel !== null) panel.open = true;
+  (panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? target)?.focus();
+}
+
 const FIELDS: readonly SearchField[] = ['place', 'dates', 'party'];
 
 /** Everything that keeps a search from being sent, each with a link to its field. */
@@ -26,7 +34,7 @@ export function ProblemSummary({ ref, problems, fieldIds }: Props) {
               href={`#${fieldIds[field]}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldIds[field])?.focus();
+                goTo(fieldIds[field], field);
               }}
             >
               {t(`problems.${problems[field] ?? ''}`)}

@@ -77,7 +77,7 @@ export function SearchForm({ initial, problems: given = {}, recalls = false, isB
         }}
       />
       <DatesField id={fieldIds.dates} checkIn={draft.checkIn} checkOut={draft.checkOut} today={today} error={message('dates')} onChange={(dates) => change('dates', dates)} />
-      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => change('party', { party })} />
+      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => change('party', { party })} nationality={draft.nationality} onNationality={(nationality) => state.change({ nationality })} />
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
         {t('search.submit')}
       </button>

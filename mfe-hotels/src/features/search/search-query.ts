@@ -29,8 +29,12 @@ const textOf = (value: unknown, length: number) => (typeof value === 'string' ? 
 function readPlace(place: unknown, terms: unknown): ChosenPlace | null {
   if (!isObject(place) || !isId(place.id)) return null;
   const type = PLACE_TYPES.find((known) => known === place.type);
-  return type === undefined ? null : { type, id: place.id, searchTerms: textOf(terms, 200) };
+  const { latitude, longitude } = place;
+  const point = isBetween(latitude, 90) && isBetween(longitude, 180) ? { point: { latitude, longitude } } : {};
+  return type === undefined ? null : { type, id: place.id, searchTerms: textOf(terms, 200), ...point };
 }
+
+const readNationality = (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : null);
 
 function readArea({ bounds, latitude, longitude }: Loose): Area | null {
   if (isObject(bounds)) {
@@ -58,6 +62,7 @@ function readDraft(json: Loose): SearchDraft {
     checkIn: textOf(json.checkIn ?? '', 20),
     checkOut: textOf(json.checkOut ?? '', 20),
     party: readParty(json.occupancies),
+    nationality: readNationality(json.nationality),
   };
 }
 
@@ -94,14 +99,15 @@ function writeParty(party: Party): { paxes: { age?: number }[] }[] {
 }
 
 /** The `search` parameter of a search, the names of the specification's hotel search (HOT-21). */
-export function writeSearch(search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party'>): string {
-  const { place, area, hotels, stay, party } = search;
+export function writeSearch(search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party' | 'nationality'>): string {
+  const { place, area, hotels, stay, party, nationality } = search;
   return JSON.stringify({
-    ...(place === null ? {} : { place: { type: place.type, id: place.id }, searchTerms: place.searchTerms }),
+    ...(place === null ? {} : { place: { type: place.type, id: place.id, ...place.point }, searchTerms: place.searchTerms }),
     ...area,
     ...stay,
     occupancies: writeParty(party),
     hotels,
+    ...(nationality ? { nationality } : {}),
   });
 }
 
@@ -109,6 +115,6 @@ export function writeSearch(search: Pick<StayCriteria, 'place' | 'area' | 'hotel
 export function draftOf(search: ReadSearch): SearchDraft {
   if (search.status === 'none') return EMPTY_DRAFT;
   if (search.status !== 'ok') return search.draft;
-  const { place, area, hotels, party, stay } = search.criteria;
-  return { place, area, hotels, party, checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
+  const { place, area, hotels, party, stay, nationality } = search.criteria;
+  return { place, area, hotels, party, nationality, checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
 }

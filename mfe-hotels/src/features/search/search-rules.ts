@@ -53,6 +53,6 @@ export function searchProblems(draft: SearchDraft, rules: SearchRules): Partial<
 export function toCriteria(draft: SearchDraft, rules: SearchRules): StayCriteria | null {
   const occupancies = toOccupancies(draft.party);
   if (occupancies === null || Object.keys(searchProblems(draft, rules)).length > 0) return null;
-  const { place, area, hotels, party, checkIn, checkOut } = draft;
-  return { place, area, hotels, party, occupancies, stay: checkIn === '' ? null : { checkIn, checkOut } };
+  const { place, area, hotels, party, nationality, checkIn, checkOut } = draft;
+  return { place, area, hotels, party, nationality, occupancies, stay: checkIn === '' ? null : { checkIn, checkOut } };
 }

@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useStoredText } from '@wayfare/forms';
 import { useMemo, useState } from 'react';
-import { termsOf } from '../places/search-state';
+import { chosenPlace } from '../places/search-state';
 import type { SearchDraft } from './criteria';
 import { LAST_SEARCH_KEY, recallSearch } from './last-search';
 import { usePlaceDay } from './place-day';
@@ -43,7 +43,7 @@ export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftSta
     choose(place) {
       setTyped(null);
       setSuggestion(place);
-      change({ place: { type: place.type, id: place.id, searchTerms: termsOf(place), timeZone: place.timeZone }, area: null, hotels: [] });
+      change({ place: chosenPlace(place), area: null, hotels: [] });
     },
   };
 }
