@@ -33,6 +33,7 @@ export function randomQuery(random: Random, cities: readonly Place[]): HotelQuer
   return {
     ...whereabouts(random, cities),
     ...(random() < 0.5 ? { category: some(random, ['1', '2', '3', '4', '5']) } : {}),
+    ...(random() < 0.3 ? { accessibility: some(random, ['mobility', 'hearing'] as const) } : {}),
     ...(random() < 0.4 ? { hotelType: some(random, HOTEL_TYPES).flatMap((code) => toHotelType(code) ?? []) } : {}),
     sort,
     offset: random() < 0.8 ? 0 : Math.floor(random() * 10) * 20,

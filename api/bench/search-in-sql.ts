@@ -1,3 +1,4 @@
+import type { Accessibility } from '@wayfare/api-contract';
 import type { Pool } from 'pg';
 import type { HotelQuery, Point } from '../src/catalogue/records';
 import { planeAt, squaredRadius } from '../src/catalogue/index/distance';
@@ -46,33 +47,39 @@ function where(query: HotelQuery, parameters: Parameters): string[] {
   return conditions;
 }
 
-function filters(query: HotelQuery, parameters: Parameters): { category: string; hotelType: string } {
+const has = (kind: Accessibility) => `facilities @> '[{"code":"accessibility_${kind}"}]'`;
+
+function filters(query: HotelQuery, parameters: Parameters): { category: string; hotelType: string; accessible: string } {
   const category = query.category?.length ? `stars = ANY(${parameters.add(query.category.map(Number), 'int[]')})` : 'true';
   const hotelType = query.hotelType?.length ? `hotel_type = ANY(${parameters.add([...query.hotelType], 'text[]')})` : 'true';
-  return { category, hotelType };
+  return { category, hotelType, accessible: ['true', ...(query.accessibility ?? []).map(has)].join(' AND ') };
 }
 
 export interface SqlResult {
   readonly total: number;
   readonly ids: readonly string[];
-  readonly facets: { readonly category: Record<string, number>; readonly hotelType: Record<string, number> };
+  readonly facets: { readonly category: Record<string, number>; readonly hotelType: Record<string, number>; readonly accessibility: Record<string, number> };
 }
 
 /** `middle` is where distances count from. */
 export async function searchInSql(pool: Pool, query: HotelQuery, middle: Point): Promise<SqlResult> {
   const parameters = new Parameters();
   const conditions = where(query, parameters);
-  const { category, hotelType } = filters(query, parameters);
+  const { category, hotelType, accessible } = filters(query, parameters);
   const order = query.sort === 'distance_asc' ? distance(parameters, middle) : (ORDER[query.sort ?? 'recommended'] ?? 'id');
   const found = `WITH found AS MATERIALIZED (SELECT * FROM catalogue_hotels WHERE ${conditions.join(' AND ') || 'false'})`;
-  const { rows } = await pool.query<{ total: string; ids: string[] | null; category: Record<string, number> | null; hotel_type: Record<string, number> | null }>(
+  const { rows } = await pool.query<{ total: string; ids: string[] | null; category: Record<string, number> | null; hotel_type: Record<string, number> | null; mobility: string; hearing: string }>(
     `${found} SELECT
-      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType}) AS total,
-      (SELECT array_agg(id) FROM (SELECT id FROM found WHERE ${category} AND ${hotelType} ORDER BY ${order}, id OFFSET ${query.offset} LIMIT ${query.limit}) page) AS ids,
-      (SELECT json_object_agg(stars, n) FROM (SELECT stars, count(*) AS n FROM found WHERE ${hotelType} GROUP BY stars) counts) AS category,
-      (SELECT json_object_agg(hotel_type, n) FROM (SELECT hotel_type, count(*) AS n FROM found WHERE ${category} GROUP BY hotel_type) counts) AS hotel_type`,
+      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible}) AS total,
+      (SELECT array_agg(id) FROM (SELECT id FROM found WHERE ${category} AND ${hotelType} AND ${accessible} ORDER BY ${order}, id OFFSET ${query.offset} LIMIT ${query.limit}) page) AS ids,
+      (SELECT json_object_agg(stars, n) FROM (SELECT stars, count(*) AS n FROM found WHERE ${hotelType} AND ${accessible} GROUP BY stars) counts) AS category,
+      (SELECT json_object_agg(hotel_type, n) FROM (SELECT hotel_type, count(*) AS n FROM found WHERE ${category} AND ${accessible} GROUP BY hotel_type) counts) AS hotel_type,
+      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible} AND ${has('mobility')}) AS mobility,
+      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible} AND ${has('hearing')}) AS hearing`,
     parameters.values,
   );
   const [row] = rows;
-  return { total: Number(row?.total ?? 0), ids: row?.ids ?? [], facets: { category: row?.category ?? {}, hotelType: row?.hotel_type ?? {} } };
+  const counts = [['mobility', Number(row?.mobility ?? 0)], ['hearing', Number(row?.hearing ?? 0)]] as const;
+  const accessibility = Object.fromEntries(counts.filter(([, count]) => count > 0));
+  return { total: Number(row?.total ?? 0), ids: row?.ids ?? [], facets: { category: row?.category ?? {}, hotelType: row?.hotel_type ?? {}, accessibility } };
 }

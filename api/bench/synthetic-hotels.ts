@@ -42,6 +42,8 @@ function round(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
+const FACILITIES = ['accessibility_mobility', 'accessibility_hearing'].map((code) => ({ code, names: { en: code, nl: code } }));
+
 function hotelIn(town: Town, number: number, random: Random): FeedHotel {
   const spread = 0.02 + Math.min(0.15, Math.sqrt(town.population) / 12_000);
   const name = hotelName(random, town);
@@ -58,7 +60,7 @@ function hotelIn(town: Town, number: number, random: Random): FeedHotel {
     rating: random() < 0.05 ? null : { score: Math.round((5 + random() * 5) * 10) / 10, count: Math.floor(random() ** 3 * 4000) },
     fromPriceCents: 3000 + Math.floor(random() ** 2 * 400) * 100,
     photos: [],
-    facilities: [],
+    facilities: FACILITIES.filter((_facility, index) => (number >> index) % 3 === 0),
     description: { en: name, nl: name },
     checkInFrom: '15:00',
     checkOutUntil: '11:00',

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection } from '../db/database';
 import { catalogueHotels } from '../db/schema/catalogue';
+import { accessibilityOf } from './accessibility';
 import { toHotelType } from './index/hotel-types';
 import type { HotelRecord } from './records';
 
@@ -26,6 +27,7 @@ function toHotel(row: Row): StoredHotel {
     longitude: row.longitude,
     rating: row.ratingTenths === null ? null : { score: row.ratingTenths / 10, count: row.ratingCount },
     fromPriceCents: row.fromPriceCents,
+    accessibility: accessibilityOf(v.parse(FacilitiesSchema, row.facilities)),
     demo: row.demo,
     address: row.address,
     timeZone: row.timeZone,

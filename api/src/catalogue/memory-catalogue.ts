@@ -135,7 +135,7 @@ export class MemoryCatalogue implements Catalogue {
     const { search, table, tree } = this.index;
     const { place, ...rest } = query;
     const node = place === undefined || place.type === 'hotel' ? undefined : tree.get(place.id);
-    if (node === null) return { total: 0, distances: new Map(), facets: { category: {}, hotelType: {} }, center: query.center ?? NOWHERE };
+    if (node === null) return { total: 0, distances: new Map(), facets: { category: {}, hotelType: {}, accessibility: {} }, center: query.center ?? NOWHERE };
     const { cityStarts, ids } = table.columns;
     const stretch = node === undefined ? undefined : { start: cityStarts[node.firstCity] ?? 0, end: cityStarts[node.endCity] ?? 0 };
     const wanted = place?.type === 'hotel' ? [place.id] : query.ids;

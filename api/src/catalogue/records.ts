@@ -1,4 +1,4 @@
-import type { HotelTypeCode, PlaceType, Sort } from '@wayfare/api-contract';
+import type { Accessibility, HotelTypeCode, PlaceType, Sort } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** A text in every language of the site. */
@@ -64,6 +64,7 @@ export interface HotelSummary extends Point {
   readonly paths: Names;
   readonly photos: readonly Photo[];
   readonly rating: Rating | null;
+  readonly accessibility: readonly Accessibility[];
   /** IANA zone of the hotel */
   readonly timeZone: string;
   /** lowest price for one night, two adults, in cents */
@@ -92,6 +93,8 @@ export interface HotelQuery {
   /** stars; absent or empty filters nothing */
   readonly category?: readonly string[] | undefined;
   readonly hotelType?: readonly HotelTypeCode[] | undefined;
+  /** all of them; absent or empty filters nothing */
+  readonly accessibility?: readonly Accessibility[] | undefined;
   readonly sort?: Sort | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -105,6 +108,7 @@ export interface HotelHit extends HotelSummary {
 export interface Facets {
   readonly category: Readonly<Record<string, number>>;
   readonly hotelType: Readonly<Record<string, number>>;
+  readonly accessibility: Readonly<Record<string, number>>;
 }
 
 export interface HotelSearchResult {

@@ -28,10 +28,17 @@ export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
 export const CATEGORIES = ['1', '2', '3', '4', '5'] as const;
 export const CategorySchema = v.picklist(CATEGORIES);
 
+/** What a house says of itself for guests with a disability: for wheelchairs, for the hard of hearing. */
+export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
+export const AccessibilitySchema = v.picklist(ACCESSIBILITY);
+export type Accessibility = v.InferOutput<typeof AccessibilitySchema>;
+
 /** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32), an unknown one is refused. */
 export const HotelFiltersSchema = v.strictObject({
   category: v.optional(v.array(CategorySchema)),
   hotelType: v.optional(v.array(HotelTypeSchema)),
+  /** a house has to have all of them, where of stars and types one is enough */
+  accessibility: v.optional(v.array(AccessibilitySchema)),
 });
 export type HotelFilters = v.InferOutput<typeof HotelFiltersSchema>;
 
@@ -103,6 +110,8 @@ const HotelIdentity = {
   path: v.string(),
   images: v.array(ImageSchema),
   rating: RatingSchema,
+  /** what the house says that it has; empty where it says nothing, which is no answer */
+  accessibility: v.array(AccessibilitySchema),
   /** true for invented demonstration supply; the screen says so */
   demo: v.boolean(),
 };
@@ -139,6 +148,7 @@ export const SearchAroundResultSchema = v.object({
     v.object({
       category: v.record(v.string(), v.number()),
       hotelType: v.record(v.string(), v.number()),
+      accessibility: v.record(v.string(), v.number()),
     }),
   ),
   /** IANA zone of what was searched for: its calendar says which check-in days are past */

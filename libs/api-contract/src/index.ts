@@ -46,7 +46,7 @@ export type { FlightContact, FlightTraveller, TravellerDraft, TravellerIssue, Tr
 export type { GuestDetails, GuestDetailsInput, GuestProblem } from './guest-details';
 export type { Envelope, ErrorCode, WireError } from './envelope';
 export type {
-  AvailabilityRequest, AvailabilityResult, Bounds, HotelDetail, HotelFilters, HotelResult, HotelTypeCode, Image, Occupancy, SearchAroundRequest,
+  Accessibility, AvailabilityRequest, AvailabilityResult, Bounds, HotelDetail, HotelFilters, HotelResult, HotelTypeCode, Image, Occupancy, SearchAroundRequest,
   SearchAroundResult, Sort, StayOption, StayPrice,
 } from './hotels';
 export type {

@@ -20,6 +20,7 @@ export function buildHotelResult(changes: Partial<HotelResult> = {}): HotelResul
     path: '/spain/catalonia/barcelona/hotel-mar-blau',
     images: [{ src: '/media/hotels/h-1/1', alt: 'Front of Hotel Mar Blau' }],
     rating: { score: 8.4, count: 120 },
+    accessibility: [],
     demo: true,
     distanceKm: 1.2,
     price: buildStayPrice(),

@@ -98,10 +98,11 @@ describe('results', () => {
     await waitFor(() => expect(parameter(shown(), 'filters')).toBeNull());
   });
 
-  it('offers no filter that would show nothing', async () => {
-    await open(results());
-    expect(screen.getByRole('checkbox', { name: /^1 star/ })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /^Hostel/ })).toBeDisabled();
+  it('M12 M13 offers no filter that would show nothing, and says so in words', async () => {
+    const { user, address: shown } = await open(results());
+    for (const name of [/^1 star.*No places/, /^Hostel.*No places/]) expect(screen.getByRole('checkbox', { name })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('checkbox', { name: /^Hostel/ }));
+    expect(parameter(shown(), 'filters')).toBeNull();
   });
 
   it.each([

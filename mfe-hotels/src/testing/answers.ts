@@ -30,7 +30,7 @@ export function searchAnswer(request: SearchAroundRequest, total: number): Searc
     place: request.place === undefined ? null : (request.language === 'nl' ? buildPlaceSuggestion({ countryName: 'Spanje', destinationName: 'Catalonië' }) : buildPlaceSuggestion()),
     hasMore: false,
     hotels,
-    facets: { category: { 5: 3, 4: 12, 3: 6 }, hotelType: { 31: 15, 42: 4 } },
+    facets: { category: { 5: 3, 4: 12, 3: 6 }, hotelType: { 31: 15, 42: 4 }, accessibility: { mobility: 7 } },
     timeZone: 'Europe/Madrid',
     memberPrices: false,
     center: { latitude: 41.38, longitude: 2.17 },

@@ -1,5 +1,6 @@
 import type { Sort } from '@wayfare/api-contract';
 import type { Box, Facets, HotelQuery, Point } from '../records';
+import { accessibilityBits, accessibilityCounts, hasAll } from '../accessibility';
 import { boxAround, kilometres, middleOf, planeAt, squaredDistance, squaredRadius } from './distance';
 import type { HotelTable } from './hotel-table';
 import { HOTEL_TYPES } from './hotel-types';
@@ -22,6 +23,9 @@ export interface FoundRows {
 }
 
 const ALL = 0xffffffff;
+
+/** Combinations of what houses have for guests with a disability. */
+const MOST_BITS = 4;
 
 type Ranks = Readonly<Record<Exclude<Sort, 'distance_asc'>, Uint32Array>>;
 
@@ -66,26 +70,30 @@ export class HotelSearch {
   }
 
   private filter(rows: Uint32Array, query: HotelQuery | PlacedQuery, keep: (row: number) => void): { total: number; facets: Facets } {
-    const { stars, type } = this.table.columns;
+    const { stars, type, accessibility } = this.table.columns;
     const starsMask = maskOf((query.category ?? []).map(Number));
     const typeMask = maskOf((query.hotelType ?? []).map((code) => HOTEL_TYPES.indexOf(code)));
+    const wanted = accessibilityBits(query.accessibility ?? []);
     const starCounts = new Uint32Array(6);
     const typeCounts = new Uint32Array(HOTEL_TYPES.length);
+    const bitCounts = new Uint32Array(MOST_BITS);
     let total = 0;
     for (const row of rows) {
       const star = stars[row] ?? 0;
       const kind = type[row] ?? 0;
-      const starFits = ((starsMask >>> star) & 1) === 1;
-      const typeFits = ((typeMask >>> kind) & 1) === 1;
-      if (typeFits) starCounts[star] = (starCounts[star] ?? 0) + 1;
-      if (starFits) typeCounts[kind] = (typeCounts[kind] ?? 0) + 1;
-      if (starFits && typeFits) {
-        total += 1;
-        keep(row);
-      }
+      const bits = accessibility[row] ?? 0;
+      // a bit for each filter that lets the row through
+      const fits = ((starsMask >>> star) & 1) | (((typeMask >>> kind) & 1) << 1) | (Number(hasAll(bits, wanted)) << 2);
+      tally(starCounts, star, (fits & 6) === 6);
+      tally(typeCounts, kind, (fits & 5) === 5);
+      tally(bitCounts, bits, (fits & 3) === 3);
+      if (fits !== 7) continue;
+      total += 1;
+      keep(row);
     }
     const category = countsOf(starCounts, (star) => String(star));
-    return { total, facets: { category, hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? '') } };
+    const houses = Array.from(bitCounts, (count, bits) => ({ bits, count }));
+    return { total, facets: { category, hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? ''), accessibility: accessibilityCounts(query.accessibility ?? [], houses) } };
   }
 
   /** Rows where the query looks, filters not yet applied. */
@@ -137,6 +145,10 @@ export class HotelSearch {
     const sum = (column: Float64Array): number => rows.reduce((total, row) => total + (column[row] ?? 0), 0);
     return { latitude: sum(latitude) / count, longitude: sum(longitude) / count };
   }
+}
+
+function tally(counts: Uint32Array, index: number, isCounted: boolean): void {
+  if (isCounted) counts[index] = (counts[index] ?? 0) + 1;
 }
 
 function maskOf(options: readonly number[]): number {

@@ -13,6 +13,8 @@ export interface HotelRow {
   rating_tenths: number | null;
   from_price_cents: number;
   recommendation: number;
+  /** see `accessibilityBits` */
+  accessibility: number;
 }
 
 /** Collects rows in order of id. */
@@ -21,7 +23,7 @@ export class HotelTableBuilder {
   private readonly names: string[] = [];
   private readonly slugs: string[] = [];
   private readonly cities: number[] = [];
-  private readonly numbers: number[][] = [[], [], [], [], [], [], []];
+  private readonly numbers: number[][] = [[], [], [], [], [], [], [], []];
 
   /** `city` is the position of the hotel's city among all cities, those of one region and country side by side. */
   add(row: HotelRow, city: number): void {
@@ -29,7 +31,7 @@ export class HotelTableBuilder {
     this.names.push(row.name);
     this.slugs.push(row.slug);
     this.cities.push(city);
-    const values = [row.stars, Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)), row.latitude, row.longitude, row.rating_tenths ?? -1, row.from_price_cents, row.recommendation];
+    const values = [row.stars, Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)), row.latitude, row.longitude, row.rating_tenths ?? -1, row.from_price_cents, row.recommendation, row.accessibility];
     values.forEach((value, index) => this.numbers[index]?.push(value));
   }
 
@@ -60,6 +62,7 @@ export class HotelTableBuilder {
       rating: Int16Array.from(column(4)),
       price: Uint32Array.from(column(5)),
       recommendation: Uint32Array.from(column(6)),
+      accessibility: Uint8Array.from(column(7)),
     });
   }
 }
@@ -79,6 +82,7 @@ interface Columns {
   readonly rating: Int16Array;
   readonly price: Uint32Array;
   readonly recommendation: Uint32Array;
+  readonly accessibility: Uint8Array;
 }
 
 /** Hotels as columns, sorted by country, region and city: each place is one stretch of rows. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { ACCESSIBILITY_SQL } from '../accessibility';
 import { hotelCorpus, placeCorpus } from './corpora';
 import type { HotelCorpus, PlaceCorpus } from './corpora';
 import { HotelSearch } from './hotel-search';
@@ -46,7 +47,7 @@ async function readHotels(pool: Pool, tree: PlaceTree): Promise<HotelTable> {
   let after = '';
   for (;;) {
     const { rows } = await pool.query<HotelRow>(
-      `SELECT id, city_id, slug, name, stars, hotel_type, latitude, longitude, rating_tenths, from_price_cents, recommendation
+      `SELECT id, city_id, slug, name, stars, hotel_type, latitude, longitude, rating_tenths, from_price_cents, recommendation, ${ACCESSIBILITY_SQL} AS accessibility
        FROM catalogue_hotels WHERE id > $1 ORDER BY id LIMIT ${PAGE}`,
       [after],
     );

@@ -1,5 +1,6 @@
-import type { HotelFilters, HotelTypeCode, Sort } from '@wayfare/api-contract';
+import type { Accessibility, HotelFilters, HotelTypeCode, Sort } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
+import { accessibilityBits, accessibilityCounts } from '../../catalogue/accessibility';
 import type { Facets } from '../../catalogue/records';
 
 /** One hotel of a search with what filters and sorts need; its place in the list is its rank. */
@@ -7,6 +8,7 @@ export interface Candidate {
   readonly id: string;
   readonly stars: number;
   readonly hotelType: HotelTypeCode;
+  readonly accessibility: readonly Accessibility[];
   readonly score: number;
   readonly distanceKm: number | null;
 }
@@ -16,7 +18,7 @@ export interface PricedCandidate extends Candidate {
   readonly total: Money;
 }
 
-type Facet = keyof HotelFilters;
+type Facet = 'category' | 'hotelType';
 
 const VALUES: Readonly<Record<Facet, (candidate: Candidate) => string>> = {
   category: ({ stars }) => String(stars),
@@ -28,9 +30,11 @@ function passes(candidate: Candidate, filters: HotelFilters, facet: Facet): bool
   return wanted.length === 0 || wanted.includes(VALUES[facet](candidate));
 }
 
+const isAccessible = ({ accessibility }: Candidate, { accessibility: wanted = [] }: HotelFilters): boolean => wanted.every((kind) => accessibility.includes(kind));
+
 /** The candidates that every filter lets through; an empty filter lets all through. */
 export function filterCandidates<T extends Candidate>(candidates: readonly T[], filters: HotelFilters): T[] {
-  return candidates.filter((candidate) => passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType'));
+  return candidates.filter((candidate) => passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType') && isAccessible(candidate, filters));
 }
 
 function count(candidates: readonly Candidate[], facet: Facet): Record<string, number> {
@@ -42,11 +46,15 @@ function count(candidates: readonly Candidate[], facet: Facet): Record<string, n
   return counts;
 }
 
-/** How many hotels each option would show, the other filter still applied. */
+/** How many hotels each option would show, the other filters still applied. */
 export function facetsOf(candidates: readonly Candidate[], filters: HotelFilters): Facets {
+  const accessible = candidates.filter((candidate) => isAccessible(candidate, filters));
+  const others = candidates.filter((candidate) => passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType'));
+  const houses = others.map(({ accessibility }) => ({ bits: accessibilityBits(accessibility), count: 1 }));
   return {
-    category: count(candidates.filter((candidate) => passes(candidate, filters, 'hotelType')), 'category'),
-    hotelType: count(candidates.filter((candidate) => passes(candidate, filters, 'category')), 'hotelType'),
+    category: count(accessible.filter((candidate) => passes(candidate, filters, 'hotelType')), 'category'),
+    hotelType: count(accessible.filter((candidate) => passes(candidate, filters, 'category')), 'hotelType'),
+    accessibility: accessibilityCounts(filters.accessibility ?? [], houses),
   };
 }
 

@@ -27,6 +27,7 @@ export function identityOf(hotel: HotelSummary, language: Language) {
     path: hotel.paths[language],
     images: imagesOf(hotel, language),
     rating: hotel.rating === null ? null : { ...hotel.rating },
+    accessibility: [...hotel.accessibility],
     demo: hotel.demo,
     fromPrice: formatDecimal(money(hotel.fromPriceCents)),
   };

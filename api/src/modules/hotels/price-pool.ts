@@ -28,8 +28,8 @@ export interface PricePools {
 }
 
 function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
-  const { id, stars, hotelType, distanceKm } = hit;
-  return { id, rank, stars, hotelType, distanceKm, score: hit.rating?.score ?? 0, total: offer.total, offer };
+  const { id, stars, hotelType, accessibility, distanceKm } = hit;
+  return { id, rank, stars, hotelType, accessibility, distanceKm, score: hit.rating?.score ?? 0, total: offer.total, offer };
 }
 
 /**

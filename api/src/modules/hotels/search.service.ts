@@ -24,8 +24,8 @@ function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates
   return `s_${createHash('sha256').update(JSON.stringify([where, filters, sort, dates])).digest('base64url').slice(0, 16)}`;
 }
 
-function wireFacets({ category, hotelType }: Facets): SearchAroundResult['facets'] {
-  return { category: { ...category }, hotelType: { ...hotelType } };
+function wireFacets({ category, hotelType, accessibility }: Facets): SearchAroundResult['facets'] {
+  return { category: { ...category }, hotelType: { ...hotelType }, accessibility: { ...accessibility } };
 }
 
 /** A hotel at the price that whoever asks pays: the order of a list is that of the prices in it. */

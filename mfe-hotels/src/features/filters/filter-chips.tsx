@@ -18,6 +18,7 @@ export function FilterChips({ filters, onChange }: Props) {
   const chips: { key: FilterKey; value: string; name: string }[] = [
     ...starsSelected.map((value) => ({ key: 'category' as const, value, name: t('filters.starsOption', { count: Number(value) }) })),
     ...typeSelected.map((value) => ({ key: 'hotelType' as const, value, name: t(typeLabelKey(value)) })),
+    ...(filters.accessibility ?? []).map((value) => ({ key: 'accessibility' as const, value, name: t(`accessibility.${value}`) })),
   ];
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>

@@ -1,6 +1,7 @@
 import type { HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { countFilters, STARS, toFilterState, toggleFilter, type FilterKey } from './filter-query';
+import { VisuallyHidden } from '@wayfare/ui';
+import { ACCESSIBILITY, countFilters, STARS, toFilterState, toggleFilter, type FilterKey } from './filter-query';
 import { TYPE_CODES, typeLabelKey } from './hotel-types';
 import styles from './filter-panel.module.css';
 
@@ -23,17 +24,18 @@ function FilterOptions({ legend, options, onToggle }: OptionsProps) {
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       {options.map(({ value, label, count, isSelected }) => (
-        <label key={value} className={styles.option} title={count === 0 ? t('filters.none') : undefined}>
-          <input type="checkbox" checked={isSelected} disabled={count === 0 && !isSelected} onChange={() => onToggle(value)} />
+        <label key={value} className={styles.option} data-empty={count === 0 && !isSelected}>
+          <input type="checkbox" checked={isSelected} aria-disabled={count === 0 && !isSelected} onChange={() => (count === 0 && !isSelected ? undefined : onToggle(value))} />
           <span>{label}</span>
           {count !== null && <span className={styles.count}>{t('filters.count', { count })}</span>}
+          {count === 0 && <VisuallyHidden>{t('filters.none')}</VisuallyHidden>}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Stars and types with the number of places behind each; what would show nothing cannot be chosen. */
+/** Stars, types and accessibility with the number of places behind each; what would show nothing cannot be chosen. */
 export function FilterPanel({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const { starsSelected, typeSelected } = toFilterState(filters);
@@ -63,6 +65,11 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
         legend={t('filters.type')}
         options={TYPE_CODES.map((value) => ({ value, label: t(typeLabelKey(value)), count: countOf('hotelType', value), isSelected: typeSelected.includes(value) }))}
         onToggle={toggle('hotelType')}
+      />
+      <FilterOptions
+        legend={t('filters.accessibility')}
+        options={ACCESSIBILITY.map((value) => ({ value, label: t(`accessibility.${value}`), count: countOf('accessibility', value), isSelected: filters.accessibility?.includes(value) ?? false }))}
+        onToggle={toggle('accessibility')}
       />
     </section>
   );

@@ -6,6 +6,9 @@ export type FilterKey = keyof HotelFilters;
 /** Star counts, most stars first: the order on the screen. */
 export const STARS = ['5', '4', '3', '2', '1'] as const;
 
+/** What a house can have for guests with a disability. */
+export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
+
 /** What the screen works with: the filter map with the mirrors that the specification names (HOT-24). */
 export interface FilterState {
   filters: { category: string[]; hotelType: string[] };
@@ -20,10 +23,11 @@ export function toFilterState(filters: HotelFilters): FilterState {
 }
 
 /** The filters with every key that filters nothing left out (HOT-29). */
-function compact(category: HotelFilters['category'], hotelType: HotelFilters['hotelType']): HotelFilters {
+function compact({ category = [], hotelType = [], accessibility = [] }: HotelFilters): HotelFilters {
   return {
-    ...(category !== undefined && category.length > 0 ? { category } : {}),
-    ...(hotelType !== undefined && hotelType.length > 0 ? { hotelType } : {}),
+    ...(category.length > 0 ? { category } : {}),
+    ...(hotelType.length > 0 ? { hotelType } : {}),
+    ...(accessibility.length > 0 ? { accessibility } : {}),
   };
 }
 
@@ -33,19 +37,24 @@ const toggled = <Value>(list: readonly Value[] | undefined, value: Value): Value
 const starOf = (value: unknown) => STARS.find((star) => star === value);
 const typeOf = (value: unknown): HotelTypeCode | undefined => TYPE_CODES.find((code) => code === value);
 
+const needOf = (value: unknown) => ACCESSIBILITY.find((kind) => kind === value);
+
 /** Selects or unselects one option (HOT-27). A value that does not exist changes nothing. */
 export function toggleFilter(filters: HotelFilters, key: FilterKey, value: string): HotelFilters {
+  const { category, hotelType, accessibility } = filters;
   const star = key === 'category' ? starOf(value) : undefined;
   const type = key === 'hotelType' ? typeOf(value) : undefined;
-  return compact(
-    star === undefined ? filters.category : toggled(filters.category, star),
-    type === undefined ? filters.hotelType : toggled(filters.hotelType, type),
-  );
+  const need = key === 'accessibility' ? needOf(value) : undefined;
+  return compact({
+    category: star === undefined ? category : toggled(category, star),
+    hotelType: type === undefined ? hotelType : toggled(hotelType, type),
+    accessibility: need === undefined ? accessibility : toggled(accessibility, need),
+  });
 }
 
 /** Value of the `filters` parameter, null when there is nothing to write (HOT-28, HOT-29). */
 export function encodeFilters(filters: HotelFilters): string | null {
-  const compacted = compact(filters.category, filters.hotelType);
+  const compacted = compact(filters);
   return Object.keys(compacted).length === 0 ? null : JSON.stringify(compacted);
 }
 
@@ -62,12 +71,13 @@ export function decodeFilters(text: string | null): HotelFilters {
     if (typeof value !== 'object' || value === null) return {};
     const category = 'category' in value ? listOf(value.category, starOf) : [];
     const hotelType = 'hotelType' in value ? listOf(value.hotelType, typeOf) : [];
-    return compact(category, hotelType);
+    const accessibility = 'accessibility' in value ? listOf(value.accessibility, needOf) : [];
+    return compact({ category, hotelType, accessibility });
   } catch {
     return {};
   }
 }
 
 export function countFilters(filters: HotelFilters): number {
-  return (filters.category?.length ?? 0) + (filters.hotelType?.length ?? 0);
+  return (filters.category?.length ?? 0) + (filters.hotelType?.length ?? 0) + (filters.accessibility?.length ?? 0);
 }

@@ -9,6 +9,7 @@ import { typeLabelKey } from '../filters/hotel-types';
 import { useOwnPrices } from '../prices/use-own-prices';
 import { Breadcrumb } from '../places/breadcrumb';
 import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
+import { AccessibilityFacts } from './accessibility-facts';
 import { Gallery } from './gallery';
 import { HotelDetails } from './hotel-details';
 import { stepsOf } from './hotel-steps';
@@ -57,6 +58,7 @@ export function HotelView(loaded: LoadedHotel) {
       <Gallery name={hotel.name} images={hotel.images} />
       <Facts hotel={hotel} />
       <RoomsSection {...loaded} />
+      <AccessibilityFacts hotel={hotel} />
       <HotelDetails hotel={hotel} />
     </div>
   );

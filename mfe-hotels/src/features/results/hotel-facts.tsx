@@ -33,6 +33,9 @@ export function HotelFacts({ hotel }: { hotel: HotelResult }) {
         )}
       </li>
       {hotel.boardCode !== null && BOARDS.includes(hotel.boardCode) && <li>{t(`board.${hotel.boardCode}`)}</li>}
+      {hotel.accessibility.map((kind) => (
+        <li key={kind}>{t(`accessibility.${kind}`)}</li>
+      ))}
       <Cancellation refundable={hotel.refundable} until={hotel.freeCancellationUntil} />
     </ul>
   );

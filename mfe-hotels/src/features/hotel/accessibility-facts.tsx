@@ -1,0 +1,26 @@
+import type { HotelDetail } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import styles from './hotel.module.css';
+
+/** What the house says about accessibility, and what it does not: silence is no answer to somebody who needs one. */
+export function AccessibilityFacts({ hotel: { accessibility } }: { hotel: Pick<HotelDetail, 'accessibility'> }) {
+  const { t } = useTranslation('hotels');
+  return (
+    <section aria-labelledby="accessibility" className={styles.section}>
+      <h2 id="accessibility">{t('accessibility.title')}</h2>
+      {accessibility.length === 0 ? (
+        <p>{t('accessibility.nothing')}</p>
+      ) : (
+        <>
+          <p>{t('accessibility.says')}</p>
+          <ul className={styles.facilities}>
+            {accessibility.map((kind) => (
+              <li key={kind}>{t(`accessibility.${kind}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.prose}>{t('accessibility.unknown')}</p>
+    </section>
+  );
+}
