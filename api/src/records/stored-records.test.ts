@@ -38,9 +38,9 @@ describe('A stored record', () => {
   });
 
   it('HOT-18 of a stay with one rate for all rooms has it as its one part', () => {
-    const { parts: [part], holder: { roomGuests: _guests, ...holder }, ...rest } = aStayRecord('H-1', { occupancies: [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }] }] });
+    const { parts: [part], holder: { roomGuests: _guests, assistance: _assistance, ...holder }, ...rest } = aStayRecord('H-1', { occupancies: [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }] }] });
     const { rooms: _rooms, booked: _booked, ...rate } = part ?? aStayPart();
-    const present = { ...rest, parts: [{ ...rate, rooms: [1, 2], booked: null }], holder: { ...holder, roomGuests: [] } };
+    const present = { ...rest, parts: [{ ...rate, rooms: [1, 2], booked: null }], holder: { ...holder, roomGuests: [], assistance: [] } };
     for (const old of [{ ...rest, ...rate, holder, isMemberPrice: false, version: 2 }, versionOne({ ...rest, ...rate, holder, isMemberPrice: false })]) {
       expect(stayOf({ id: ID, details: old })).toEqual(present);
       expect(stayOfferOf({ id: ID, offer: old }).parts).toEqual(present.parts);

@@ -40,6 +40,11 @@ const PhoneSchema = v.pipe(
 /** Which papers a guest can name (OQ-38). */
 export const DOCUMENT_TYPES = ['passport', 'nationalId', 'drivingLicence', 'residencePermit'] as const;
 
+/** What a guest with a disability can ask a property for. */
+export const ASSISTANCE = ['wheelchairRoom', 'stepFree', 'rollInShower', 'visualAlarm', 'hearing', 'assistanceDog'] as const;
+export const AssistanceSchema = v.picklist(ASSISTANCE);
+export type Assistance = v.InferOutput<typeof AssistanceSchema>;
+
 const GuestNamesSchema = v.object({ firstName: NameSchema, lastName: NameSchema });
 
 const fields = {
@@ -53,6 +58,8 @@ const fields = {
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
   /** who stays in the second room and in each after it: a name for every room (HOT-18) */
   roomGuests: v.optional(v.pipe(v.array(GuestNamesSchema), v.maxLength(8)), []),
+  /** asked of the property, which has to confirm it (S8) */
+  assistance: v.optional(v.pipe(v.array(AssistanceSchema), v.maxLength(ASSISTANCE.length)), []),
   /** without markup already in what a browser sends (PLT-31) */
   specialRequest: v.optional(v.pipe(v.string(), v.transform(sanitizeText), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
   /** ISO 3166-1 alpha-2 */

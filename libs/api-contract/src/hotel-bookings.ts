@@ -7,7 +7,7 @@ import {
   PaymentTimingSchema,
   StayFacts,
 } from './bookings';
-import { GuestDetailsSchema } from './guest-details';
+import { AssistanceSchema, GuestDetailsSchema } from './guest-details';
 import { AmountSchema, OccupancySchema } from './hotels';
 import { LanguageSchema } from './places';
 import type { ListOf } from './travel-bookings';
@@ -59,6 +59,8 @@ export const HotelBookingSchema = v.object({
   holder: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string(), country: v.string() }),
   /** who stays when the booker does not */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
+  /** what was asked of the property for guests with a disability */
+  assistance: v.array(AssistanceSchema),
   remarks: v.string(),
   terms: PaymentTermsSchema,
   payment: v.object({

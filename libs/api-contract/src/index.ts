@@ -43,7 +43,7 @@ export type {
   OrderChangeQuote, OrderChangeQuoteRequest, OrderChangeRequest,
 } from './flight-bookings';
 export type { FlightContact, FlightTraveller, TravellerDraft, TravellerIssue, TravellerProblem } from './flight-travellers';
-export type { GuestDetails, GuestDetailsInput, GuestProblem } from './guest-details';
+export type { Assistance, GuestDetails, GuestDetailsInput, GuestProblem } from './guest-details';
 export type { Envelope, ErrorCode, WireError } from './envelope';
 export type {
   Accessibility, AvailabilityRequest, AvailabilityResult, Bounds, HotelDetail, HotelFilters, HotelResult, HotelTypeCode, Image, Occupancy, SearchAroundRequest,

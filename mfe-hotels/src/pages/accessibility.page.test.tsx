@@ -1,11 +1,16 @@
-import { hotelAvailability, popularPlaces, resolveHotelPath, searchAround } from '@wayfare/api-contract';
-import { buildHotelResult, buildPlaceSuggestion, fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import { hotelAvailability, hotelBooking, hotelQuoted, paymentSettings, popularPlaces, resolveHotelPath, searchAround } from '@wayfare/api-contract';
+import { buildHotelResult, buildPlaceSuggestion, fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, hotelDetail, resolved, searchAnswer, searchOf } from '../testing/answers';
+import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
 
+expect.extend(toHaveNoViolations);
 standStill();
+installPayments();
+beforeEach(() => window.sessionStorage.clear());
 
 const PATHS = hotelDetail().paths;
 
@@ -43,5 +48,32 @@ describe('S8 accessible places', () => {
   ] as const)('on the hotel’s page %s%s say what they have, and what they do not say', async (path, own, accessibility, name, text) => {
     await open(path + own, hotelDetail({ accessibility: [...accessibility], path: own }));
     expect(screen.getByRole('region', { name })).toHaveTextContent(text);
+  });
+});
+
+describe('S8 what a guest needs', () => {
+  const STEP1 = address('/booking/step1', { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf({ hotels: ['h-1'] }) });
+
+  function book(path: string) {
+    return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelQuoted, buildQuote()], [paymentSettings, PAYMENT_SETTINGS], [hotelBooking, buildBooking({ assistance: ['stepFree', 'assistanceDog'] })], [popularPlaces, []]]) });
+  }
+
+  it('is asked for at step 1, which says that the property has to confirm it, and shown again before paying', async () => {
+    keepGuest();
+    const { user, view } = await book(STEP1);
+    const needs = within(screen.getByRole('group', { name: 'Accessibility needs (optional)' }));
+    expect(screen.getByText(/the property has to confirm it/)).toBeInTheDocument();
+    await user.click(needs.getByRole('checkbox', { name: 'Assistance dog' }));
+    await user.click(needs.getByRole('checkbox', { name: 'Step-free access' }));
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check and pay' });
+    expect(screen.getByText('Accessibility').parentElement).toHaveTextContent('Step-free accessAssistance dogThe property has to confirm it.');
+    expect(JSON.parse(window.sessionStorage.getItem('draft.hotels.guest') ?? '{}')).toMatchObject({ assistance: ['stepFree', 'assistanceDog'] });
+  });
+
+  it('stands with the booking', async () => {
+    await book(address('/success', { booking: 'b-1' }));
+    expect((await screen.findByText('Accessibility')).parentElement).toHaveTextContent('Step-free accessAssistance dogThe property has to confirm it.');
   });
 });

@@ -14,6 +14,7 @@ const HOLDER: StayBookingRecord['holder'] = {
   mainGuest: 'self',
   guest: null,
   roomGuests: [],
+  assistance: [],
   specialRequest: '',
 };
 

@@ -3,7 +3,7 @@ import type { Retention } from '../bookings/retention-rule';
 import { stayOf } from './stay-details';
 import type { StayBookingRecord } from './stay-details';
 
-const NOBODY: StayBookingRecord['holder'] = { firstName: '', lastName: '', email: '', confirmEmail: '', phone: '', country: '', documentType: '', document: '', mainGuest: 'self', guest: null, roomGuests: [], specialRequest: '' };
+const NOBODY: StayBookingRecord['holder'] = { firstName: '', lastName: '', email: '', confirmEmail: '', phone: '', country: '', documentType: '', document: '', mainGuest: 'self', guest: null, roomGuests: [], assistance: [], specialRequest: '' };
 
 /** A stay without its people: what was bought, when and for how much. Named columns alone, so that a new one goes too. */
 export function anonymisedStay(record: StayBookingRecord, keep: Exclude<Retention, 'full'>): StayBookingRecord {

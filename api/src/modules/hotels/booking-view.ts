@@ -40,7 +40,7 @@ export interface Viewing {
 /** A booking as its owner sees it, or whoever has its link. */
 export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now, isByLink = false }: Viewing): Promise<HotelBooking> {
   const stay = stayOf(booking);
-  const { firstName, lastName, email, phone, country, guest, mainGuest, specialRequest } = stay.holder;
+  const { firstName, lastName, email, phone, country, guest, mainGuest, assistance, specialRequest } = stay.holder;
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -53,6 +53,7 @@ export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { k
     ...stayFacts(stay, hotel, { language, guests: guestsOf(stay) }),
     holder: { firstName, lastName, email: isByLink ? maskedEmail(email) : email, phone: isByLink ? maskedPhone(phone) : phone, country },
     guest: mainGuest === 'other' && guest !== null ? { firstName: guest.firstName, lastName: guest.lastName } : null,
+    assistance: [...assistance],
     remarks: specialRequest,
     terms: termsOf(booking),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },

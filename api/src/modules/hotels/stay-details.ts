@@ -1,3 +1,4 @@
+import { ASSISTANCE } from '@wayfare/api-contract/guest';
 import * as v from 'valibot';
 import { BOARDS, STAY_PAYMENT_TYPES } from '../../ports/stay-supplier';
 import { asItWas, listOf, recordCodec } from '../../records/record-codec';
@@ -58,6 +59,7 @@ const HolderSchema = v.object({
   guest: v.nullable(NamesSchema),
   /** of the second room and each after it */
   roomGuests: listOf(NamesSchema),
+  assistance: listOf(v.picklist(ASSISTANCE)),
   specialRequest: v.string(),
   country: v.string(),
   phone: v.string(),
@@ -87,8 +89,8 @@ function inParts(old: Readonly<Record<string, unknown>>): Record<string, unknown
   return { ...Object.fromEntries(rest), parts: [{ rooms, ...part, booked: null }] };
 }
 
-/** Version 2 knew one guest for all rooms. */
-const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({ ...old, holder: { ...Object(old['holder']), roomGuests: [] } });
+/** Version 2 knew one guest for all rooms, and nobody's needs. */
+const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({ ...old, holder: { ...Object(old['holder']), roomGuests: [], assistance: [] } });
 
 const offers = recordCodec({ schema: StayOfferSchema, upgrades: [asItWas, inParts] });
 const stays = recordCodec({ schema: StayBookingSchema, upgrades: [asItWas, (old) => withRoomGuests(inParts(old))] });

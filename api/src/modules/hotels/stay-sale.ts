@@ -1,4 +1,4 @@
-import { parseMoney, sanitizeText } from '@wayfare/domain';
+import { parseMoney } from '@wayfare/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Problem, wasNotSent } from '../../http/problem';
 import type { StayOrder, StaySupplier } from '../../ports/stay-supplier';
@@ -9,6 +9,7 @@ import type { StayPart } from './stay-details';
 import { guestsOf } from './stay-guests';
 import { offerTotal, stayPart } from './stay-offer';
 import { bookingIds, hasSoldPart, nextPart, outcomeOfPart, partReference } from './stay-parts';
+import { remarksOf } from './stay-remarks';
 import { termsOf } from './stay-terms';
 
 /** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
@@ -22,7 +23,7 @@ function orderOf(booking: Booking, part: StayPart): StayOrder {
   const { holder, parts } = record;
   const guests = guestsOf(record).filter((_guest, index) => part.rooms.includes(index + 1));
   const quoteId = parts.length === 1 ? (booking.supplierQuote ?? part.supplierQuote) : part.supplierQuote;
-  return { quoteId, reference: partReference(booking, record, part), guests, email: holder.email, phone: toE164(holder.phone, holder.country), remarks: sanitizeText(holder.specialRequest) };
+  return { quoteId, reference: partReference(booking, record, part), guests, email: holder.email, phone: toE164(holder.phone, holder.country), remarks: remarksOf(holder) };
 }
 
 const isProblem = (error: unknown, ...codes: readonly string[]) => error instanceof Problem && codes.includes(error.problemCode);

@@ -2,7 +2,7 @@ import type { GuestDetails, GuestDetailsInput } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { isRecord, storedText, writeStored } from '@wayfare/forms';
 import { safeParse } from 'valibot';
-import { GuestDetailsSchema } from './guest-rules';
+import { ASSISTANCE, GuestDetailsSchema } from './guest-rules';
 
 /** One draft for every hotel booking of the tab: another room or another hotel asks nothing twice (WCAG 3.3.7). */
 export const GUEST_DRAFT_KEY = 'draft.hotels.guest';
@@ -39,6 +39,7 @@ export function toGuestValues(text: string | null, language: Language, rooms = 1
     mainGuest: kept.mainGuest === 'other' ? 'other' : 'self',
     guest: namesIn(kept.guest),
     roomGuests: Array.from({ length: rooms - 1 }, (_, index) => namesIn(others[index])),
+    assistance: ASSISTANCE.filter((need) => Array.isArray(kept.assistance) && kept.assistance.includes(need)),
     specialRequest: textOf(kept.specialRequest),
     country: country === '' ? COUNTRY[language] : country,
     phone: textOf(kept.phone),

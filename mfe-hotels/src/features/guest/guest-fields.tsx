@@ -4,6 +4,7 @@ import { FormSelect, FormTextArea, FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
+import { AssistanceFields } from './assistance-fields';
 import { DOCUMENT_TYPES } from './guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
@@ -49,6 +50,7 @@ export function RequestField({ form }: Props) {
   const { t } = useTranslation('hotels');
   return (
     <BookingSection id="wishes" title={t('guest.wishes')}>
+      <AssistanceFields form={form} />
       <FormTextArea
         form={form}
         name="specialRequest"

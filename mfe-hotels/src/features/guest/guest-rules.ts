@@ -1,2 +1,2 @@
 /* The form is judged by the very rules that the API judges it by. */
-export { DOCUMENT_TYPES, GuestDetailsSchema } from '@wayfare/api-contract/guest';
+export { ASSISTANCE, DOCUMENT_TYPES, GuestDetailsSchema } from '@wayfare/api-contract/guest';

@@ -2,6 +2,7 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingReferences, BookingSection, ChargedSoFar, Facts } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { HotelHead, StayFacts } from '../booking/booked-stay';
+import { Needs } from '../booking/needs';
 import { StayLedger } from '../booking/stay-ledger';
 
 /** The booking's numbers, ours and the property's. */
@@ -19,6 +20,7 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const items = [
     { term: t('outcome.guest'), detail: `${firstName} ${lastName}` },
     { term: t('outcome.arrival'), detail: isCanceled ? '' : rules.checkInInstructions },
+    { term: t('assistance.title'), detail: booking.assistance.length === 0 ? '' : <Needs assistance={booking.assistance} /> },
     { term: t('guest.request'), detail: booking.remarks },
   ];
   return (

@@ -5,12 +5,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Skeleton } from '@wayfare/ui';
+import { Needs } from '../booking/needs';
 import { stepHref, type BookingQuery } from '../booking/booking-query';
 
 function Lines({ guest }: { guest: GuestDetails }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { firstName, lastName, email, phone, country, documentType, document, guest: other, roomGuests, specialRequest } = guest;
+  const { firstName, lastName, email, phone, country, documentType, document, guest: other, roomGuests, assistance, specialRequest } = guest;
   const items = [
     { term: t('guest.booker'), detail: `${firstName} ${lastName}` },
     ...(other === null ? [] : [{ term: t('guest.mainGuest.other'), detail: `${other.firstName} ${other.lastName}` }]),
@@ -19,6 +20,7 @@ function Lines({ guest }: { guest: GuestDetails }) {
     { term: t('guest.fields.phone'), detail: phone },
     { term: t('guest.fields.country'), detail: countryName(country, language) },
     { term: t(`guest.documents.${documentType}`), detail: document },
+    ...(assistance.length === 0 ? [] : [{ term: t('assistance.title'), detail: <Needs assistance={assistance} /> }]),
     ...(specialRequest === '' ? [] : [{ term: t('guest.request'), detail: specialRequest }]),
   ];
   return <Facts items={items} />;

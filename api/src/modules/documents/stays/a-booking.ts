@@ -45,6 +45,7 @@ export const BOOKING: HotelBooking = {
   boardCode: 'BB',
   holder: { firstName: 'Zoë', lastName: 'Kovács-Ğül', email: 'zoe@example.com', phone: '+31 6 1234 5678', country: 'NL' },
   guest: null,
+  assistance: ['stepFree', 'assistanceDog'],
   remarks: 'Late arrival, around 23:00.',
   ledger: {
     currency: 'EUR',

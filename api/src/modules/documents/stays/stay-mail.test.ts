@@ -38,7 +38,7 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
   it('has in both its parts what identifies the booking and whom to ask', async () => {
     const { subject, html, text } = await mailOf(kind);
     expect(subject).toContain('K7QM2X9A');
-    for (const part of ['K7QM2X9A', '4821', 'Hôtel Łódź & Györ', 'Thursday 10 December 2026', 'Superior Double Room, City View', 'Bed & breakfast', '2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Zoë Kovács-Ğül', '€1,098.72', 'help@wayfare.example', 'Demonstration booking']) {
+    for (const part of ['K7QM2X9A', '4821', 'Hôtel Łódź & Györ', 'Thursday 10 December 2026', 'Superior Double Room, City View', 'Bed & breakfast', '2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Step-free access, Assistance dog', 'Zoë Kovács-Ğül', '€1,098.72', 'help@wayfare.example', 'Demonstration booking']) {
       expect(visible(html)).toContain(part);
       expect(squeezed(text)).toContain(part);
     }

@@ -49,6 +49,12 @@ export function peopleFacts(source: StaySource): Fact[] {
   return [{ label: words('stay.mainGuest'), value: guestName(source) }, ...bookedBy];
 }
 
+/** What was asked of the property for guests with a disability. */
+export function assistanceFacts({ booking, words }: StaySource): Fact[] {
+  const asked = booking.assistance.map((need) => words(`assistance.${need}`)).join(', ');
+  return asked === '' ? [] : [{ label: words('assistance.title'), value: asked, note: words('assistance.note') }];
+}
+
 /** Everything about the stay but its keys and its price; the hours of the property only when it takes place. */
 export function staySection(source: StaySource, takesPlace = true): Section {
   const { booking, words } = source;
@@ -64,6 +70,7 @@ export function staySection(source: StaySource, takesPlace = true): Section {
       ...rooms,
       ...peopleFacts(source),
       ...supplierFacts(source),
+      ...assistanceFacts(source),
       ...request,
     ],
   };

@@ -9,7 +9,7 @@ describe('A voucher', () => {
   it('says on one page what the reception and the guest need', async () => {
     const { pages, text } = await read();
     expect(pages).toBe(1);
-    for (const part of ['K7QM2X9A', 'PL-556-21', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', '2 nights', 'Superior Double Room, City View', 'Zoë Kovács-Ğül: 2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Bed & breakfast', '€1,098.72', '-€112.00', '51.76870, 19.45690', 'help@wayfare.example', 'Late arrival'])
+    for (const part of ['K7QM2X9A', 'PL-556-21', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', '2 nights', 'Superior Double Room, City View', 'Zoë Kovács-Ğül: 2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Bed & breakfast', '€1,098.72', '-€112.00', '51.76870, 19.45690', 'help@wayfare.example', 'Late arrival', 'Accessibility: Step-free access, Assistance dog. The property has to confirm it.'])
       expect(squeezed(text)).toContain(part);
   });
 

@@ -7,7 +7,7 @@ import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { priceRows } from '../price-section';
 import { arrivalLines, cancellationLines } from './stay-advice';
-import { dateFacts, peopleFacts, roomsOf, stayLine, supplierFacts } from './stay-section';
+import { assistanceFacts, dateFacts, peopleFacts, roomsOf, stayLine, supplierFacts } from './stay-section';
 import { staySource, type StaySource } from './stay-source';
 import { hotelAddress, mapUrl } from './stay-values';
 
@@ -46,6 +46,10 @@ function drawRooms(pdf: TaggedPdf, source: StaySource): void {
     ],
     rows: roomsOf(source).map(({ label, description, meals, guests }) => ({ cells: [label, description, meals, guests] })),
   });
+  for (const { label, value, note } of assistanceFacts(source)) {
+    pdf.y += 4;
+    pdf.text('P', `${label}: ${value}. ${note ?? ''}`, STYLES.body);
+  }
   if (booking.remarks.trim() === '') return;
   pdf.y += 4;
   pdf.text('P', `${words('voucher.request')}: ${booking.remarks.trim()}`, STYLES.body);

@@ -1,0 +1,19 @@
+import type { HotelBooking } from '@wayfare/api-contract';
+import { SmallPrint } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import styles from './booking.module.css';
+
+/** What was asked of the property for guests with a disability, and that it has not promised it yet. */
+export function Needs({ assistance }: Pick<HotelBooking, 'assistance'>) {
+  const { t } = useTranslation('hotels');
+  return (
+    <>
+      <ul className={styles.plain}>
+        {assistance.map((need) => (
+          <li key={need}>{t(`assistance.${need}`)}</li>
+        ))}
+      </ul>
+      <SmallPrint>{t('assistance.unconfirmed')}</SmallPrint>
+    </>
+  );
+}
