@@ -21,6 +21,7 @@ import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
 import { supplierEventsRoutes } from './modules/bookings/supplier-events.routes';
 import type { EventSource } from './modules/bookings/supplier-events.routes';
+import { findBookingRoutes } from './modules/bookings/find-booking.routes';
 import { revokeLinksRoutes } from './modules/bookings/revoke-links.routes';
 import { documentRoutes } from './modules/bookings/documents.routes';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
@@ -190,6 +191,7 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
   trainBookingsRoutes(api, { ...trains, guessesPerMinute: config.rateLimit.login });
   trainAfterSalesRoutes(api, { ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }), keptAnswers });
   documentRoutes(api, { database, keys, documents });
+  findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
   supplierEventsRoutes(api, { database, sources: eventSources(config), wake });
   paymentsRoutes(api, { keptAnswers, payments, settings, service });

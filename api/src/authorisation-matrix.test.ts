@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { FOR_ALL, HIDDEN, OBJECTS, OWN, OWN_ACCOUNT, PROVEN, PUBLIC, SECOND_OBJECTS, SPENT } from './authorisation/expectations';
+import { BY_FINDER, FOR_ALL, HIDDEN, OBJECTS, OWN, OWN_ACCOUNT, PROVEN, PUBLIC, SECOND_OBJECTS, SPENT } from './authorisation/expectations';
 import { ownThings, unknownThings } from './authorisation/owned-things';
 import type { OwnedThings } from './authorisation/owned-things';
 import { anonymousOwner, strangers, userOwner } from './authorisation/principals';
@@ -151,6 +151,20 @@ describe('ASVS 8.2.1 8.2.2 the authorisation matrix', () => {
         expect(`${owner.name}: ${own.status !== 500 && own.status !== 401}`).toBe(`${owner.name}: true`);
         // calls for users alone refuse an anonymous owner before they look
         if (own.status !== 403) expect(own.face).not.toBe(nothing.face);
+      }
+    });
+  });
+
+  describe('something that a session has found by its PIN', () => {
+    it.each(Object.entries(OBJECTS))('%s', async (operation, bodyOf) => {
+      for (const { things, unknown } of parties) {
+        const headers = { authorization: await api.bearer() };
+        const { rows } = await database.pool.query<{ reference: string; email: string; pin: string }>('SELECT reference, email, pin FROM bookings WHERE id = ANY($1)', [[things.hotel.id, things.flight.id, things.train.id]]);
+        for (const shown of rows) expect((await call('POST /api/bookings/find', shown, headers)).status).toBe(200);
+        const [found, nothing] = [await call(operation, bodyOf(things), headers), await call(operation, bodyOf(unknown), headers)];
+        expect(found.status).not.toBe(500);
+        if (BY_FINDER.has(operation)) expect(found.face).not.toBe(nothing.face);
+        else expect(found.face).toBe(nothing.face);
       }
     });
   });

@@ -73,7 +73,7 @@ function papersOf({ config, catalogue, keys: { links: keys }, clock }: PapersDep
     ...common,
     view: (booking, now) => flightBookingView(booking, { keys, cityName: cityNames(catalogue, booking.language), language: booking.language, now }),
   });
-  const trains = trainDocuments({ ...common, view: (booking) => trainBookingView(booking, { keys, language: booking.language, principal: null }) });
+  const trains = trainDocuments({ ...common, view: (booking) => trainBookingView(booking, { keys, language: booking.language }) });
   return { hotels, flights, trains };
 }
 

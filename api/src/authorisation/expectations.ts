@@ -31,6 +31,8 @@ export const FOR_ALL: readonly string[] = [
   'POST /api/flights/{provider}/brands', 'GET /api/flights/{provider}/offers/{id}', 'GET /api/flights/{provider}/seat-maps',
   'GET /api/trains/places', 'GET /api/trains/rail-cards', 'GET /api/trains/pass-areas', 'POST /api/trains/validate-pass-code', 'POST /api/trains/search-p2p',
   'POST /api/trains/search-p2p/page', 'POST /api/trains/search-pass', 'POST /api/trains/pass-or-tickets',
+  // opens what the PIN in the call opens, and answers anything else like an unknown booking: `found-bookings.test.ts`
+  'POST /api/bookings/find',
   // an offer that was priced: it names a hotel or flights and a price, and is tied to who asked only for payment and booking (decision 0042)
   'POST /api/hotels/quote', 'GET /api/hotels/quote', 'POST /api/flights/{provider}/quotes', 'GET /api/flights/{provider}/quotes',
 ];
@@ -100,6 +102,16 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
   // at the end, since the owner's own call takes the item away
   'POST /api/trains/deleteItem': ({ basket }) => ({ bookingID: basket.id, itemID: basket.itemId }),
 };
+
+/** Operations of the list above that a session may do too which found the booking by its PIN; all others stay its owner's. */
+export const BY_FINDER: ReadonlySet<string> = new Set([
+  'POST /api/hotels/booking', 'POST /api/hotels/cancel', 'POST /api/bookings/revoke-links',
+  'POST /api/flights/booking', 'POST /api/flights/{provider}/order-cancellations', 'POST /api/flights/{provider}/order-cancellations/confirm',
+  'POST /api/flights/{provider}/hold-quotes', 'POST /api/flights/{provider}/hold-payments', 'POST /api/flights/{provider}/order-change-requests',
+  'POST /api/flights/{provider}/order-change-requests/quote', 'POST /api/flights/{provider}/order-change-requests/confirm',
+  'POST /api/trains/booking', 'POST /api/trains/print', 'POST /api/trains/create-refund', 'POST /api/trains/confirm-refund', 'POST /api/trains/search-exchange-offers',
+  'POST /api/trains/exchange-quote', 'POST /api/trains/exchange-operation-confirmation', 'PUT /api/trains/edit-travelers',
+]);
 
 /** Operations of the list above that find a second thing by another way: the ticket that a basket became. */
 export const SECOND_OBJECTS: readonly (readonly [string, (things: OwnedThings) => object])[] = [['POST /api/trains/get-booking', ({ train }) => ({ bookingID: train.id })]];

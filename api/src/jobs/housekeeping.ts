@@ -8,6 +8,7 @@ import { travellerNumbers } from '../modules/account/traveller-numbers.repositor
 import { removeDocumentNumbers, stayNumbers } from '../modules/hotels/stay-numbers.repository';
 import { deleteExpiredQuotes, forgetSentMails } from '../modules/bookings/bookings.repository';
 import { wakeDueLooks } from '../modules/bookings/carrier-looks.repository';
+import { forgetOpenedBookings } from '../modules/bookings/opened-bookings';
 import { anonymiseBookings } from '../modules/bookings/retention';
 import type { RetentionDays } from '../modules/bookings/retention-rule';
 import { forgetOldMessages } from '../modules/contact/messages.repository';
@@ -56,6 +57,7 @@ export function housekeepingTasks({ database, payments, railSupplier: supplier, 
   const { orm } = database;
   return [
     { name: 'sessions', run: (now) => deleteEndedSessions(orm, now) },
+    { name: 'opened bookings', run: (now) => forgetOpenedBookings(orm, now) },
     { name: 'accounts', run: (now) => forgetOldAccountRows(orm, now) },
     { name: 'account mails', run: (now) => forgetSentAccountMails(orm, now) },
     { name: 'contact messages', run: (now) => forgetOldMessages(orm, now) },

@@ -186,13 +186,29 @@ export const FAILURE_REASONS = ['PRICE_CHANGED', 'NO_ROOMS', 'NO_SEATS', 'SUPPLI
 export const FailureReasonSchema = v.picklist(FAILURE_REASONS);
 export type FailureReason = v.InferOutput<typeof FailureReasonSchema>;
 
+/** What a confirmation says: reference, e-mail address and PIN. */
+const ConfirmedEntries = {
+  reference: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{8}$/)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+  pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/)),
+};
+
 /** How somebody without the booking's session shows that it is theirs. */
 export const BookingAccessSchema = v.union([
-  v.object({ reference: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{8}$/)), email: v.pipe(v.string(), v.trim(), v.maxLength(254)), pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/)) }),
+  v.object(ConfirmedEntries),
   /** the signed key of a link in a mail or paper: it shows the booking and changes nothing */
   v.object({ key: v.pipe(v.string(), v.maxLength(2000)) }),
 ]);
 export type BookingAccess = v.InferInput<typeof BookingAccessSchema>;
+
+/**
+ * `POST /api/bookings/find`: the booking of any vertical that a confirmation speaks of. Whatever does not match is one and
+ * the same NOT_FOUND. From then on the session that asked opens it by its id like its owner, for two hours.
+ */
+export const FindBookingRequestSchema = v.object({ ...ConfirmedEntries, language: v.optional(LanguageSchema, 'en') });
+export type FindBookingRequest = v.InferInput<typeof FindBookingRequestSchema>;
+export const FindBookingResultSchema = v.object({ booking_id: v.string(), reference: v.string(), /** whose page shows it */ vertical: v.string() });
+export type FindBookingResult = v.InferOutput<typeof FindBookingResultSchema>;
 
 /** `POST /api/bookings/revoke-links`: every link to the booking in mails and papers ends. A link itself can't do it. */
 export const RevokeLinksRequestSchema = v.object({ booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))), access: v.optional(BookingAccessSchema), language: v.optional(LanguageSchema, 'en') });

@@ -5,7 +5,7 @@ export {
   thirdPartyLogin,
 } from './session-calls';
 export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
-export { revokeLinks } from './booking-calls';
+export { findBooking, revokeLinks } from './booking-calls';
 export { createCheckOutSession, createPaymentIntent, paymentSettings } from './payment-calls';
 export {
   bookHotel, cancelHotelBooking, hotelAvailability, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted, hotelsPredictive, resolveHotelPath, searchAround,
@@ -26,7 +26,7 @@ export {
   trainBookingList, trainPlaces, updateTravelers, validatePassCode,
 } from './train-calls';
 export type {
-  BookingAccess, BookingStatus, FailureReason, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, PaymentTerms, PaymentTiming, Quote, QuotedRequest,
+  BookingAccess, BookingStatus, FailureReason, FindBookingRequest, FindBookingResult, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, PaymentTerms, PaymentTiming, Quote, QuotedRequest,
   QuoteRequest, RevokeLinksRequest, RevokeLinksResult, WireLedger,
 } from './bookings';
 export type { BookRequest, BookResult, CancelRequest, CancelResult, CheckoutSessionResult, HotelBooking, HotelBookingList, HotelBookingRequest } from './hotel-bookings';

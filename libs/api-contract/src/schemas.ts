@@ -1,6 +1,8 @@
 /* The server's half: every schema of the contract, by name. */
 export {
   BookingAccessSchema,
+  FindBookingRequestSchema,
+  FindBookingResultSchema,
   LedgerSchema,
   PaymentIntentRequestSchema,
   PaymentIntentResultSchema,

@@ -7,7 +7,7 @@ import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
 import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
 import { SearchLegSchema, TicketOfferSchema, TrainAmountSchema, TrainIdSchema, TrainLegResultSchema, TrainPricesSchema, TrainProductSchema } from './trains';
 
-/* After a train booking: refund, exchange and name change. Each needs the account that booked (TRN-50). */
+/* After a train booking: refund, exchange and name change. Each needs the session or account that booked, or a session that found the booking (TRN-50, `POST /api/bookings/find`). */
 
 const InstantSchema = v.string();
 

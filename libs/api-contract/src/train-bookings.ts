@@ -242,7 +242,7 @@ export const TrainBookingViewSchema = v.object({
     charged: AmountSchema,
     refunded: AmountSchema,
   }),
-  /** whoever asks may cancel, exchange and correct names: signed in, with the account that booked (TRN-50) */
+  /** whoever asks may cancel, exchange and correct names: not by a link alone (TRN-50) */
   canManage: v.boolean(),
   canCancel: v.boolean(),
   /** all tickets, the calendar entry, and the ticket of each traveller by itself; null where there are none */

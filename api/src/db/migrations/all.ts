@@ -14,6 +14,7 @@ import { documentNumbersMigration } from './0016-document-numbers';
 import { retentionMigration } from './0017-retention';
 import { policyReportsMigration } from './0018-policy-reports';
 import { soldOffersMigration } from './0019-sold-offers';
+import { openedBookingsMigration } from './0020-opened-bookings';
 import { carrierChangesMigration } from './0022-carrier-changes';
 import type { Migration } from './migration';
 
@@ -35,5 +36,6 @@ export const MIGRATIONS: readonly Migration[] = [
   retentionMigration,
   policyReportsMigration,
   soldOffersMigration,
+  openedBookingsMigration,
   carrierChangesMigration,
 ];

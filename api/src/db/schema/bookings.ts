@@ -73,6 +73,17 @@ export const bookings = pgTable('bookings', {
   retentionLookAt: instant('retention_look_at'),
 });
 
+/** Bookings that a session may open like their owner, until a moment: it showed reference, e-mail address and PIN, or followed the session that made them. */
+export const openedBookings = pgTable(
+  'opened_bookings',
+  {
+    sessionId: text('session_id').notNull(),
+    bookingId: text('booking_id').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.bookingId] })],
+);
+
 /** Answers of calls that carry an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

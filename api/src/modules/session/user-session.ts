@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../db/database';
 import type { User } from '../accounts/users.repository';
+import { handOverVisit } from '../bookings/opened-bookings';
 import { handOverQuotes } from '../bookings/quote-owner';
 import { formatRefreshToken, hashSecret, newSecret } from './refresh-token';
 import type { KeySet } from './key-set';
@@ -41,5 +42,6 @@ export async function openUser(connection: Connection, keys: KeySet, { user, goo
     seenAt: at,
     expiresAt: new Date(now + SESSION_MINUTES * 60_000),
   });
+  if (before?.role === 'anonymous') await handOverVisit(connection, before, sessionId, now);
   return { signed, cookie: formatRefreshToken({ sessionId, secret }), seconds: SESSION_MINUTES * 60, account: signedInOf(user, googleLoggued) };
 }

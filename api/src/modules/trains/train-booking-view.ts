@@ -1,7 +1,6 @@
 import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { canCancelPartly, formatDecimal, isTotallyRefunded, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import type { Principal } from '../../http/authenticate';
 import type { RailItem } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
 import { maskedEmail, maskedPhone } from '../bookings/masked';
@@ -16,8 +15,6 @@ import { wireItem } from './wire/wire-item';
 export interface Viewing {
   readonly keys: KeySet;
   readonly language: Language;
-  /** who looks; nobody for mails and papers */
-  readonly principal: Principal | null;
   /** a link is all that opened it: no PIN, and nobody to write to or call */
   readonly isByLink?: boolean;
 }
@@ -44,7 +41,7 @@ function lostBy({ adjustments }: TrainRecord): TrainBookingView['lost'] {
 const cents = (amount: number) => formatDecimal(money(amount));
 
 /** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
-export async function trainBookingView(booking: Booking, { keys, language, principal, isByLink = false }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
+export async function trainBookingView(booking: Booking, { keys, language, isByLink = false }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
   const record = trainOf(booking);
   const bookingItems = items.map((item) => wireItem(item));
   const isResting = booking.state === 'confirmed' && booking.deal === null;
@@ -63,7 +60,7 @@ export async function trainBookingView(booking: Booking, { keys, language, princ
     ledger: trainLedger(record, { items, language }, { kept: keptOf(booking) }),
     lost: lostBy(record),
     payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
-    canManage: principal?.role === 'user' && principal.id === booking.owner,
+    canManage: !isByLink,
     canCancel,
     documents: await ticketLinks(booking, keys, items),
     demo: record.demo,

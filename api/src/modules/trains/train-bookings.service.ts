@@ -72,7 +72,7 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
 
     async one(request, asker) {
       const { booking, isByLink } = await open(request, asker);
-      return trainBookingView(booking, { keys, ...asker, isByLink }, await itemsNow(booking, asker));
+      return trainBookingView(booking, { keys, language: asker.language, isByLink }, await itemsNow(booking, asker));
     },
 
     async list({ principal, language, now, log }) {

@@ -250,7 +250,7 @@ describeOnDatabases('An order of trains', (database) => {
       await rider.confirm(intent.id);
       railway.temper = temper;
       await rider.pay(intent);
-      expect(await rider.outcome(basket.booking_id)).toMatchObject({ status: 'refunded', reason, canManage: false, canCancel: false, payment: { state: 'voided', charged: '0.00' } });
+      expect(await rider.outcome(basket.booking_id)).toMatchObject({ status: 'refunded', reason, canManage: true, canCancel: false, payment: { state: 'voided', charged: '0.00' } });
       expect((await intentAt(intent.id))?.status).toBe('canceled');
       expect((await rider.last()).basket).toBeNull();
     }, LONG);
@@ -286,7 +286,7 @@ describeOnDatabases('An order of trains', (database) => {
         expect(await api.ask(trainBookingId, { IDTrain }, headers)).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND', field: 'IDTrain', message: 'Invalid train id' }] });
       }
       expect((await api.ask(trainBooking, { booking_id: id }, stranger)).status).toBe(404);
-      expect((await api.ask(trainBooking, { access: { reference, email, pin: pin ?? '' } }, stranger)).result).toMatchObject({ booking_id: id, canManage: false });
+      expect((await api.ask(trainBooking, { access: { reference, email, pin: pin ?? '' } }, stranger)).result).toMatchObject({ booking_id: id, canManage: true });
       expect((await api.ask(trainBookingList, {}, stranger)).result).toEqual({ bookings: [], failed: [] });
     }, LONG);
 

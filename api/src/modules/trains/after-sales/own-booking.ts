@@ -3,7 +3,8 @@ import type { Connection } from '../../../db/database';
 import type { Principal } from '../../../http/authenticate';
 import { Problem } from '../../../http/problem';
 import type { Booking } from '../../bookings/booking';
-import { findBooking, findQuote } from '../../bookings/bookings.repository';
+import { bookingOfVisit } from '../../bookings/access';
+import { findQuote } from '../../bookings/bookings.repository';
 import { trainOf, trainQuoteOf } from '../train-records';
 import type { TrainQuoteRecord } from '../train-records';
 
@@ -13,11 +14,10 @@ export interface TrainAsk<Input extends { readonly bookingID: string } = { reado
   readonly asker: { readonly principal: Principal; readonly language: Language; readonly now: number };
 }
 
-/** The booking, for the account that made it (TRN-50): a guest is asked to log in, anybody else does not know of it. */
-export async function ownBooking(orm: Connection, { input: { bookingID }, asker: { principal } }: TrainAsk): Promise<Booking> {
-  if (principal.role !== 'user') throw new Problem('MUST_BE_LOGGED');
-  const booking = await findBooking(orm, bookingID);
-  if (booking === null || booking.owner !== principal.id || booking.vertical !== 'trains') throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+/** The booking, for whoever made it, with an account or without, and for a session that found it by its PIN (decision 0054); nobody else knows of it (TRN-50). */
+export async function ownBooking(orm: Connection, { input: { bookingID }, asker }: TrainAsk): Promise<Booking> {
+  const booking = await bookingOfVisit(orm, bookingID, asker);
+  if (booking === null || booking.vertical !== 'trains') throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
   return booking;
 }
 

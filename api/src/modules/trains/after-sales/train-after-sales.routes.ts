@@ -14,7 +14,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { asUser } from '../../../http/authenticate';
+import { signedIn } from '../../../http/authenticate';
 import { idempotencyKey, once } from '../../../http/idempotency';
 import type { KeptAnswers } from '../../../http/idempotency';
 import { route } from '../../../http/route';
@@ -33,7 +33,7 @@ export interface TrainAfterSalesDeps {
 
 const askOf = <Input extends { readonly bookingID: string }>(input: Input, context: RequestContext): TrainAsk<Input> => ({
   input,
-  asker: { principal: asUser(context), language: context.language, now: context.now },
+  asker: { principal: signedIn(context), language: context.language, now: context.now },
 });
 
 interface Keyed<Input, T> {
@@ -53,7 +53,7 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
   return once(keptAnswers, { owner: ask.asker.principal.id, key: idempotencyKey(context), request: [name, input], schema, now: context.now }, () => call(ask));
 }
 
-/** What becomes of train bookings afterwards; every call needs the account that booked (TRN-50). */
+/** What becomes of train bookings afterwards; every call needs the session that booked, its account, or one that found the booking (TRN-50). */
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
   const { refunds, exchanges, names } = deps;
   route(api, createRefund, { request: CreateRefundRequestSchema, result: RefundSchema }, { summary: 'What giving back tickets brings' }, (input, context) => refunds.create(askOf(input, context)));

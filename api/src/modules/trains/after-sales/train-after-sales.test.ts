@@ -367,25 +367,4 @@ describeOnDatabases('After trains were booked', (database) => {
       expect((await rename(booking, 'Anna')).errors).toMatchObject([{ field: 'bookingID', message: 'The names on these tickets cannot be changed.' }]);
     }, LONG);
   });
-
-  it('TRN-50 is for the account that booked: guests are asked to log in, others do not know of it', async () => {
-    const booking = await anne.buy([ALONE]);
-    const { booking_id: bookingID } = booking;
-    const { id } = itemOf(booking);
-    const calls = [
-      [createRefund, { bookingID, request: { type: 'REFUND', items: [{ id }] } }],
-      [confirmRefund, { bookingID, refundID: 'qt_1', acceptedRefund: '1.00' }],
-      [searchExchangeOffers, { bookingID, request: { items: [{ id, legs: [{ id: 'leg-1', origin: 'NL:amsterdam-centraal', destination: 'FR:paris-gare-du-nord', departure: `${OUT}T08:00` }] }] } }],
-      [exchangeQuote, { bookingID, request: { items: [{ id, searchId: 's', legs: [{ id: 'leg-1', selectedOfferId: 'o' }] }] } }],
-      [confirmExchange, { bookingID, exchangeOperationId: 'qt_1', payment_intent_id: null }],
-      [editTravelers, { bookingID, itemID: id, travelers: [{ id: 't1', firstName: 'Anna', lastName: 'Smit' }] }],
-    ] as const;
-    const [guest, other] = [{ authorization: await api.bearer() }, (await member()).headers];
-    for (const [call, request] of calls) {
-      const asAnyone = { method: call.method, path: call.path };
-      expect((await api.ask(asAnyone, request, guest)).errors).toMatchObject([{ code: 'MUST_BE_LOGGED' }]);
-      expect((await api.ask(asAnyone, request, other)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'bookingID' }]);
-      expect((await api.app.inject({ method: call.method, url: call.path, payload: request })).statusCode).toBe(401);
-    }
-  }, LONG);
 });

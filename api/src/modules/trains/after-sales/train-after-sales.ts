@@ -21,6 +21,6 @@ export function trainAfterSales({ keys, ...deps }: Deps): Omit<TrainAfterSalesDe
   return {
     refunds: trainRefunds(deps),
     exchanges: trainExchanges(deps),
-    names: trainNames({ ...deps, view: (booking, { principal, language }) => trainBookingView(booking, { keys, language, principal }) }),
+    names: trainNames({ ...deps, view: (booking, { language }) => trainBookingView(booking, { keys, language }) }),
   };
 }

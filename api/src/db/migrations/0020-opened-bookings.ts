@@ -1,0 +1,16 @@
+import type { Migration } from './migration';
+
+/** What a session has found by reference, e-mail address and PIN is open to it for a while; it goes with the session. */
+export const openedBookingsMigration: Migration = {
+  id: '0020-opened-bookings',
+  safeWithOldCode: true,
+  sql: `
+    CREATE TABLE opened_bookings (
+      session_id text NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      booking_id text NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+      until timestamptz NOT NULL,
+      PRIMARY KEY (session_id, booking_id)
+    );
+    CREATE INDEX opened_bookings_until ON opened_bookings (until);
+  `,
+};
