@@ -115,11 +115,11 @@ test('ERR-11 a booking that could not be completed is paid back, and bags that c
   await axe();
 });
 
-test('TRN-50 whoever is not logged in is asked to log in before anything of a booking is changed', async ({ page, visit, axe, isMobile }) => {
+test('TRN-50 whoever is not logged in is asked for the confirmation, or to log in, before anything of a booking is changed', async ({ page, visit, axe, isMobile }) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   await visit(words.manage);
   await heading(page, words.manageTitle);
-  await expect(page.getByText(words.mustBeLogged)).toBeVisible();
+  await expect(page.getByText(words.withAccount)).toBeVisible();
   await axe();
 });

@@ -125,13 +125,13 @@ test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, 
 
   await test.step('TRN-70 an unknown train id is said, the right one opens the booking', async () => {
     consoleErrors.allow(/status of 404/);
-    await page.getByLabel(words.reference).fill('TR00XX00');
-    await press(page, words.findBooking);
+    await page.getByLabel(words.ownReference).fill('TR00XX00');
+    await press(page, words.openOwn);
     await expect(page.getByText(words.invalidId).first()).toBeVisible();
     await axe();
     const { reference } = await buy('de Vries');
-    await page.getByLabel(words.reference).fill(reference);
-    await press(page, words.findBooking);
+    await page.getByLabel(words.ownReference).fill(reference);
+    await press(page, words.openOwn);
     await expect(page.getByText(reference).first()).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ export const paths = {
   recover: (language: Language) => pathTo('recover', language),
   activation: (language: Language) => pathTo('activation', language),
   bookings: (language: Language) => pathTo('bookings', language),
+  findBooking: (language: Language) => pathTo('find-booking', language),
   profile: (language: Language) => pathTo('profile', language),
   travellers: (language: Language) => pathTo('travellers', language),
   security: (language: Language) => pathTo('security', language),

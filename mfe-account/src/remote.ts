@@ -13,6 +13,7 @@ export const vertical = defineVertical({
     recover: () => import(/* webpackChunkName: "recover" */ './pages/recover.page'),
     activation: () => import(/* webpackChunkName: "activation" */ './pages/activation.page'),
     bookings: () => import(/* webpackChunkName: "bookings" */ './pages/bookings.page'),
+    'find-booking': () => import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './pages/profile.page'),
     travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),
     security: () => import(/* webpackChunkName: "security" */ './pages/security.page'),

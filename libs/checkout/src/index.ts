@@ -2,9 +2,10 @@
  * Booking and paying, in no vertical's words: the steps' layout, the submission, what became of it, and finding and
  * cancelling it. The only place that speaks to the payment provider in the browser. Each vertical bundles what it uses.
  */
-export { keyInUrl, linkInUrl } from './access/booking-access';
+export { keyInUrl } from './access/booking-access';
 export type { BookingKey } from './access/booking-access';
 export { CancelPanel } from './access/cancel-panel';
+export { FindBookingForm } from './access/find-booking-form';
 export { FoundBooking, ManageBooking } from './access/manage-booking';
 export type { FindForm } from './access/manage-booking';
 export { PinNeeded } from './access/pin-needed';
@@ -24,9 +25,10 @@ export type { PaymentsLoader } from './load-payments';
 export { moneyNote, outcomeOf } from './outcome/booking-outcome';
 export type { BookedPayment, Outcome } from './outcome/booking-outcome';
 export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
+export { KeepInAccount } from './outcome/keep-in-account';
 export { OutcomeFrame } from './outcome/outcome-frame';
 export { OutcomeHeading } from './outcome/outcome-heading';
-export { BookingReferences, ChargedSoFar, Receipt, ReceiptActions, RefundArrives } from './outcome/receipt';
+export { BookingPapers, BookingReferences, ChargedSoFar, Receipt, ReceiptActions, RefundArrives } from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';
 export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';

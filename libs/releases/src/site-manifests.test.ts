@@ -74,6 +74,7 @@ const AGREED = new Map<string, string>([
   ['/user/travellers', '/nl/gebruiker/reizigers'],
   ['/user/security', '/nl/gebruiker/beveiliging'],
   ['/user/privacy', '/nl/gebruiker/privacy'],
+  ['/find-booking', '/nl/boeking-vinden'],
 ]);
 
 /** SEO-02 and SEO-04. */

@@ -33,3 +33,13 @@ it('lets a link to a vertical that is not there be left out, and refuses to inve
   expect(hrefs.has('beta.index')).toBe(false);
   expect(() => hrefs.href('beta.index', 'en')).toThrow('no vertical publishes the route beta.index');
 });
+
+it.each([
+  ['beta', 'en', 'b 1', '/order?booking=b+1'],
+  ['beta', 'nl', 'b1', '/nl/bestelling?booking=b1'],
+  ['alpha', 'en', 'b1', null],
+  ['gamma', 'en', 'b1', null],
+] as const)('leads to a booking of %s in %s by what its manifest says', (vertical, language, id, path) => {
+  const order = { name: 'order', path: { en: '/order', nl: '/nl/bestelling' }, layout: 'default' as const, guards: [], noindex: true, shows: 'booking' as const };
+  expect(createHrefs([{ name: 'alpha', routes: ROUTES }, { name: 'beta', routes: [order] }]).booking(vertical, language, id)).toBe(path);
+});

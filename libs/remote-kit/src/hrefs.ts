@@ -9,6 +9,8 @@ export interface Hrefs {
   href(name: string, language: Language, params?: HrefParams): string;
   /** False when no manifest publishes the name, so that a link can be left out. */
   has(name: string): boolean;
+  /** Path of the page on which a vertical shows one of its bookings; null when no manifest has one. */
+  booking(vertical: string, language: Language, id: string): string | null;
 }
 
 /** Fills `:name` segments, and a `*` at the end, with encoded values, such as those of a router's match; throws when a name is missing. */
@@ -27,8 +29,13 @@ export function createHrefs(manifests: readonly Pick<VerticalManifest, 'name' | 
   const paths = new Map<string, VerticalManifest['routes'][number]['path']>(
     manifests.flatMap((manifest) => manifest.routes.map((route) => [`${manifest.name}.${route.name}`, route.path] as const)),
   );
+  const shows = new Map(manifests.flatMap(({ name, routes }) => routes.filter((route) => route.shows === 'booking').map((route) => [name, route.path] as const)));
   return {
     has: (name) => paths.has(name),
+    booking(vertical, language, id) {
+      const path = shows.get(vertical);
+      return path === undefined ? null : `${path[language]}?${new URLSearchParams({ booking: id })}`;
+    },
     href(name, language, params = {}) {
       const path = paths.get(name);
       if (path === undefined) throw new Error(`no vertical publishes the route ${name}`);

@@ -40,6 +40,8 @@ export const ManifestRouteSchema = v.strictObject({
   sitemap: v.optional(v.boolean()),
   /** true: a card may be entered here, so that only the scripts of docs/payment-scripts.md may run (PCI DSS 6.4.3) */
   payment: v.optional(v.boolean()),
+  /** `booking`: shows one booking of this vertical, named by `?booking=<id>`, to whoever may see it; one route of a vertical at most */
+  shows: v.optional(v.literal('booking')),
 });
 
 export const ManifestSlotSchema = v.strictObject({
@@ -77,6 +79,7 @@ export const VerticalManifestSchema = v.pipe(
   VerticalSchema,
   v.check(({ routes }) => hasNoRepeat(routes.map(({ name }) => name)), 'routes: two routes have one name'),
   v.check(({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => [path.en, path.nl])), 'routes: two routes have one path'),
+  v.check(({ routes }) => hasNoRepeat(routes.flatMap(({ shows }) => shows ?? [])), 'routes: two routes show a booking'),
   v.check(({ redirects }) => hasNoRepeat(redirects.map(({ from }) => from)), 'redirects: two redirects have one origin'),
   v.check(({ slots }) => hasNoRepeat(slots.map(({ id }) => id)), 'slots: two slots have one id'),
   v.check(({ navigation, routes }) => navigation.every((entry) => routes.some(({ name }) => name === entry.route)), 'navigation: an entry names no route of this vertical'),

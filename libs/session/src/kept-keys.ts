@@ -54,6 +54,8 @@ export const KEPT = {
   trainAttempts: { store: 'session', owner: 'trains', life: 'visit' },
   trainExchangeAttempts: { store: 'session', owner: 'trains', life: 'visit' },
   trainEvents: { store: 'session', owner: 'trains', life: 'visit' },
+  'draft.account.access': { store: 'session', owner: 'account', life: 'person' },
+  'draft.trains.access': { store: 'session', owner: 'trains', life: 'person' },
   'draft.account': { store: 'session', owner: 'account', life: 'person' },
   'ticket.recover': { store: 'session', owner: 'account', life: 'visit' },
   'ticket.activation': { store: 'session', owner: 'account', life: 'visit' },

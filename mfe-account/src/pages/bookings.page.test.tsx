@@ -175,3 +175,31 @@ describe('bookings that a member made without logging in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+describe('a visitor', () => {
+  const visit = async ({ path = '/booking-list', hotels = () => NONE, trains = () => NONE }: Case = {}) => {
+    const wire = fakeWire([]);
+    const page = await renderRoute(vertical, manifest, path, { wire, beside: [filler('hotels', 1, hotels), filler('trains', 3, trains)] });
+    await settled();
+    return page;
+  };
+
+  it.each([
+    ['/booking-list', 'Booked in this browser', 'Find my booking', '/find-booking'],
+    ['/nl/boekingen-reizen', 'In deze browser geboekt', 'Mijn boeking vinden', '/nl/boeking-vinden'],
+  ])('sees at %s what this browser has booked, without asking, and the ways to the rest', async (path, title, find, href) => {
+    const { view } = await visit({ path, trains: () => some(1) });
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(sections().map((section) => section.split(': ')[1])).toEqual(['list of trains']);
+    expect(screen.getByRole('link', { name: find })).toHaveAttribute('href', href);
+    expect(view.container).toHaveTextContent(path === '/booking-list' ? 'You must be logged in to continue' : 'Je moet ingelogd zijn');
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
+  it('SES-25 is asked to log in where this browser has booked nothing', async () => {
+    await visit();
+    expect(screen.getByText('You must be logged in to continue')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Booked in this browser' })).not.toBeInTheDocument();
+    expect(sections()).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { Card, Notice, Stack } from '@wayfare/ui';
 import { loadSignInOptions } from '../api/sign-in.api';
 import styles from '../features/credentials/account-form.module.css';
 import { LoginView } from '../features/credentials/login-view';
+import { FindLink } from '../features/find/find-link';
 import { SignInNotice } from '../features/credentials/sign-in-notice';
 import { useReturn } from '../features/credentials/use-return';
 import { ERASED } from '../features/privacy/erased';
@@ -56,6 +57,7 @@ export function Component() {
           <Card isPadded>
             <LoginView options={options} onSignedIn={() => void navigate(target, { replace: true })} />
           </Card>
+          <FindLink />
         </>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { flightBookingList, type FlightBookingList } from '@wayfare/api-contract';
 import { buildFlightBooking, fakeWire, renderRoute, standStill } from '@wayfare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -9,9 +9,10 @@ expect.extend(toHaveNoViolations);
 standStill();
 
 const LIST: FlightBookingList = { bookings: [buildFlightBooking(), buildFlightBooking({ booking_id: 'f-3', reference: 'GONE1234', status: 'canceled', canCancel: false })], failed: [] };
-const ACCOUNT = { name: 'account', version: '1.0.0', contract: '^1.1.0', criticality: 'regular', routes: [{ name: 'login', path: { en: '/user/login', nl: '/nl/gebruiker/login' } }], namespaces: ['account'] };
+const ACCOUNT = { name: 'account', version: '1.0.0', contract: '^1.1.0', criticality: 'regular', routes: [{ name: 'login', path: { en: '/user/login', nl: '/nl/gebruiker/login' } }, { name: 'find-booking', path: { en: '/find-booking', nl: '/nl/boeking-vinden' } }], namespaces: ['account'] };
 
-const open = (path: string, user = 'u-1') => renderRoute(vertical, manifest, path, { wire: fakeWire([[flightBookingList, LIST]]), user: { user }, manifests: [ACCOUNT] });
+const NONE: FlightBookingList = { bookings: [], failed: [] };
+const open = (path: string, user = 'u-1', list = LIST) => renderRoute(vertical, manifest, path, { wire: fakeWire([[flightBookingList, list]]), user: { user }, manifests: [ACCOUNT] });
 const filters = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('the list of flight bookings', () => {
@@ -36,13 +37,25 @@ describe('the list of flight bookings', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each([
+    ['/flights/booking-list', 'Booked in this browser'],
+    ['/nl/vluchten/boekingen', 'In deze browser geboekt'],
+  ])('shows a visitor at %s what this browser has booked, without asking', async (path, title) => {
+    const { view } = await open(path, '');
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(await axe(view.container)).toHaveNoViolations();
+  });
+
   it('asks a visitor to log in, here or on the page that leads back, and shows the way without an account', async () => {
-    const { view, wire } = await open('/flights/booking-list?filter=expired', '');
+    const { view, wire } = await open('/flights/booking-list?filter=expired', '', NONE);
+    await waitFor(() => expect(wire.requestsTo(flightBookingList)).toHaveLength(1));
+    await act(() => Promise.resolve());
     expect(screen.getByText('You must be logged in to continue')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the login page' })).toHaveAttribute('href', '/user/login?return=%2Fflights%2Fbooking-list%3Ffilter%3Dexpired');
-    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/flight-cancelation');
-    expect(wire.requests).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking');
+    expect(screen.queryByRole('heading', { name: 'Booked in this browser' })).not.toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 });

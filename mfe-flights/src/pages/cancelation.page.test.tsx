@@ -1,6 +1,6 @@
-import { confirmCancellation, confirmChange, createPaymentIntent, findChangeOffers, flightBooking, flightBookingList, holdQuote, payHold, paymentSettings, quoteCancellation, quoteChange } from '@wayfare/api-contract';
-import type { BookResult, ChangeOffer, FlightBookingView, HoldQuote, OrderCancellation, OrderChangeQuote, PaymentIntentResult, PaymentTerms } from '@wayfare/api-contract';
-import { buildBoughtServices, buildConnectingSlice, buildFlightBookingView, buildFlightDictionary, buildFlightLedger, buildFlightSegment, buildFlightSlice } from '@wayfare/testing';
+import { claims, findBooking, confirmCancellation, confirmChange, createPaymentIntent, findChangeOffers, flightBooking, flightBookingList, holdQuote, payHold, paymentSettings, quoteCancellation, quoteChange } from '@wayfare/api-contract';
+import type { FindBookingResult, BookResult, ChangeOffer, FlightBookingView, HoldQuote, OrderCancellation, OrderChangeQuote, PaymentIntentResult, PaymentTerms } from '@wayfare/api-contract';
+import { buildBoughtServices, buildConnectingSlice, buildFlightBookingView, buildFlightDictionary, buildFlightLedger, buildFlightSegment, buildFlightSlice, hangingAnswer } from '@wayfare/testing';
 import { CARD_DECLINED, fakeWire, installPayments, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -38,6 +38,7 @@ interface Setting {
   offers?: readonly ChangeOffer[] | Response;
   change?: Answer<BookResult>;
   hold?: Answer<HoldQuote>;
+  found?: Answer<FindBookingResult>;
 }
 
 const quoteOf = (offer: ChangeOffer): OrderChangeQuote => {
@@ -45,7 +46,7 @@ const quoteOf = (offer: ChangeOffer): OrderChangeQuote => {
   return { quote_id: `q${offer.id}`, booking_id: 'f-1', offer, dictionary: buildFlightDictionary(), lost_services: buildBoughtServices(), terms: termsOf(due), expires_at: '2026-12-10T09:20:00Z' };
 };
 
-function open({ path = OWN, booking = () => buildFlightBookingView(), cancellation = () => CANCELLATION, canceled = cancellation, offers = [offerOf('42.10', '35.00'), offerOf('-12.00')], change = () => AGREED, hold = () => PRICE }: Setting = {}) {
+function open({ path = OWN, booking = () => buildFlightBookingView(), cancellation = () => CANCELLATION, canceled = cancellation, offers = [offerOf('42.10', '35.00'), offerOf('-12.00')], change = () => AGREED, hold = () => PRICE, found = () => ({ booking_id: 'f-1', reference: 'FL12FL34', vertical: 'flights' }) }: Setting = {}) {
   const wire = fakeWire([
     [flightBooking, booking],
     [flightBookingList, { bookings: [], failed: [] }],
@@ -61,6 +62,9 @@ function open({ path = OWN, booking = () => buildFlightBookingView(), cancellati
     [payHold(), AGREED],
     [paymentSettings, PAYMENT_SETTINGS],
     [createPaymentIntent, INTENT],
+    [findBooking, found],
+    // whether it can be claimed is no matter of these tests
+    [claims, hangingAnswer()],
   ]);
   return renderRoute(vertical, manifest, path, { wire, user: { user: 'u-1' } });
 }
@@ -85,7 +89,7 @@ describe('a flight booking', () => {
 
   it('OQ-07 is opened by reference, e-mail and PIN, which the URL and the tab never hold, and not found otherwise', async () => {
     let isThere = false;
-    const { user, wire, view, address } = await open({ path: '/nl/vlucht-annulering', booking: () => (isThere ? buildFlightBookingView() : wireError(404, { code: 'NOT_FOUND', message: 'x' })) });
+    const { user, wire, view, address } = await open({ path: '/nl/vlucht-annulering', found: () => (isThere ? { booking_id: 'f-1', reference: 'FL12FL34', vertical: 'flights' } : wireError(404, { code: 'NOT_FOUND', message: 'x' })) });
     expect(screen.getByRole('heading', { level: 1, name: 'Een vliegboeking wijzigen of annuleren' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Boekingsnummer'), 'fl12fl34');
     await user.type(screen.getByLabelText('E-mailadres van de boeking'), 'anneke@example.com');
@@ -98,8 +102,9 @@ describe('a flight booking', () => {
     await press(user, 'Boeking zoeken');
     await user.click(await screen.findByRole('link', { name: 'Een vlucht wijzigen' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Welke vlucht wil je wijzigen?' })).toBeInTheDocument();
-    expect(address()).toBe('/nl/vlucht-annulering?view=change');
-    expect(wire.requestsTo(flightBooking).at(-1)).toEqual({ access: { reference: 'FL12FL34', email: 'anneke@example.com', pin: '4822' }, language: 'nl' });
+    expect(address()).toBe('/nl/vlucht-annulering?booking=f-1&view=change');
+    expect(wire.requestsTo(findBooking).at(-1)).toEqual({ reference: 'FL12FL34', email: 'anneke@example.com', pin: '4822', language: 'nl' });
+    expect(wire.requestsTo(flightBooking).at(-1)).toEqual({ booking_id: 'f-1', language: 'nl' });
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4822');
     expect(await axe(view.container)).toHaveNoViolations();
   });
@@ -112,7 +117,7 @@ describe('a flight booking', () => {
     await user.type(screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
     await user.type(screen.getByLabelText('PIN'), '4821');
     await press(user, 'Find the booking');
-    await waitFor(() => expect(wire.requestsTo(flightBooking).at(-1)).toMatchObject({ access: { reference: 'FL12FL34', pin: '4821' } }));
+    await waitFor(() => expect(wire.requestsTo(findBooking).at(-1)).toMatchObject({ reference: 'FL12FL34', pin: '4821' }));
   });
 
   it('lets its owner end the links of mails and papers, and nobody who has a link alone', async () => {

@@ -1,5 +1,5 @@
-import { cancelHotelBooking, hotelBooking, revokeLinks } from '@wayfare/api-contract';
-import type { CancelRequest, CancelResult, HotelBooking, HotelBookingRequest, RevokeLinksResult } from '@wayfare/api-contract';
+import { cancelHotelBooking, findBooking, hotelBooking, revokeLinks } from '@wayfare/api-contract';
+import type { CancelRequest, CancelResult, FindBookingResult, HotelBooking, HotelBookingRequest, RevokeLinksResult } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -21,10 +21,11 @@ interface Setting {
   booking?: (request: HotelBookingRequest) => HotelBooking | Response;
   cancel?: (request: CancelRequest) => CancelResult | Response;
   revoke?: () => RevokeLinksResult | Response;
+  found?: () => FindBookingResult | Response;
 }
 
-function open({ path = '/cancelation?booking=b-1', booking = () => buildBooking(), cancel = () => REFUND, revoke = () => ({ booking_id: 'b-1' }) }: Setting = {}) {
-  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, booking], [cancelHotelBooking, cancel], [revokeLinks, revoke]]) });
+function open({ path = '/cancelation?booking=b-1', booking = () => buildBooking(), cancel = () => REFUND, revoke = () => ({ booking_id: 'b-1' }), found = () => ({ booking_id: 'b-1', reference: 'AB12CD34', vertical: 'hotels' }) }: Setting = {}) {
+  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, booking], [cancelHotelBooking, cancel], [revokeLinks, revoke], [findBooking, found]]) });
 }
 
 async function find(user: UserEvent) {
@@ -53,8 +54,11 @@ describe('finding a booking', () => {
     await find(user);
     expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' }, language: 'en' }]);
-    expect(address()).toBe('/cancelationfp');
+    expect(wire.requestsTo(findBooking)).toEqual([{ reference: 'AB12CD34', email: 'anna@example.com', pin: '0123', language: 'en' }]);
+    expect(wire.requestsTo(hotelBooking)).toEqual([{ booking_id: 'b-1', language: 'en' }]);
+    expect(address()).toBe('/cancelationfp?booking=b-1');
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', expect.stringMatching(/^\/api\/bookings\/.*document\.pdf/));
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toBeInTheDocument();
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('0123');
   });
 
@@ -78,7 +82,8 @@ describe('finding a booking', () => {
     await user.type(screen.getByLabelText(pin), '0123');
     await user.click(screen.getByRole('button', { name: send }));
     expect(await screen.findByRole('button', { name: ask })).toBeInTheDocument();
-    expect(wire.requestsTo(hotelBooking).at(-1)).toMatchObject({ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' } });
+    expect(wire.requestsTo(findBooking)).toMatchObject([{ reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' }]);
+    expect(wire.requestsTo(hotelBooking).at(-1)).toMatchObject({ booking_id: 'b-1' });
   });
 
   it.each([
@@ -105,7 +110,7 @@ describe('finding a booking', () => {
   });
 
   it('ERR-25 keeps what was typed when there is no such booking', async () => {
-    const { user } = await open({ path: '/cancelation', booking: () => NOT_FOUND });
+    const { user } = await open({ path: '/cancelation', found: () => NOT_FOUND });
     await find(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('We found no booking with these details');
     expect(screen.getByLabelText('Booking reference')).toHaveValue('ab12cd34');

@@ -1,11 +1,11 @@
-/* Cancelling without an account: starts with the form, whoever's session this is. A mail's signed link opens the booking. */
-import { linkInUrl } from '@wayfare/checkout';
+/* Cancelling without an account: starts with the form. A mail's signed link opens the booking, and so does what the form has found. */
+import { keyInUrl } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { CancelationView } from '../features/cancelation/cancelation-view';
 
 export function loader({ url }: LoaderContext) {
-  return { given: linkInUrl(url.searchParams) };
+  return { given: keyInUrl(url.searchParams) };
 }
 
 export function Component() {

@@ -1,9 +1,9 @@
-import { paymentSettingsOrNull } from '@wayfare/checkout';
+import { keyInUrl, paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { trainPlacesByCode } from '../api/places.api';
 import { CancelBookingView, type ManageData } from '../features/cancelation/cancel-booking-view';
-import { bookingIn, readManageQuery } from '../features/cancelation/manage-query';
+import { readManageQuery } from '../features/cancelation/manage-query';
 
 export async function loader(context: LoaderContext): Promise<ManageData> {
   const { api, url } = context;
@@ -11,7 +11,7 @@ export async function loader(context: LoaderContext): Promise<ManageData> {
   const codes = [from, to].filter((code) => code !== '');
   const mayPay = action === 'exchange' && offer !== '';
   return {
-    booking: bookingIn(url.searchParams),
+    given: keyInUrl(url.searchParams),
     settings: mayPay ? await paymentSettingsOrNull(context) : null,
     // without their names the stations of the ticket stand there
     places: action === 'exchange' && codes.length > 0 ? await trainPlacesByCode(api, codes).catch(() => []) : [],

@@ -1,4 +1,4 @@
-import { trainBooking } from '@wayfare/api-contract';
+import { claimBookings, trainBooking } from '@wayfare/api-contract';
 import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
 import { buildTrainBasket, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -90,14 +90,36 @@ describe('what became of a train booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it('TRN-50 offers a guest an account with the same address, and a member none', async () => {
-    const guest = await open({}, { manifests: [account] });
-    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/user/register');
-    expect(screen.getByText(/^Create an account with anneke@example.com/)).toBeVisible();
-    guest.view.unmount();
-    await open({}, { manifests: [account], user: { user: 'u1' } });
+  it('TRN-50 offers a guest an account, whose form begins with the address of the booking', async () => {
+    const { user } = await open({}, { manifests: [account] });
+    const register = await screen.findByRole('link', { name: 'Create an account' });
+    expect(register).toHaveAttribute('href', '/user/register');
+    expect(screen.getByText(/With an account for anneke@example.com it stands in your list of bookings\.$/)).toBeVisible();
+    register.addEventListener('click', (event) => event.preventDefault());
+    await user.click(register);
+    expect(JSON.parse(window.sessionStorage.getItem('draft.account') ?? '{}')).toEqual({ email: 'anneke@example.com' });
+  });
+
+  it('offers a member nothing for a booking that is on the account, or was made with another address', async () => {
+    await open({}, { manifests: [account], user: { user: 'u1' }, claimable: [{ reference: 'OTHER123', vertical: 'hotels' }] });
     await heading('Your tickets are booked');
     expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [SUCCESS, 'Add to my account', '1 other booking with your address is added too.', 'This booking is on your account now'],
+    ['/nl/treinen/success?booking=tb-1', 'Aan mijn account toevoegen', '1 andere boeking met je adres wordt ook toegevoegd.', 'Deze boeking staat nu in je account'],
+  ])('ACC-24 adds the booking to the account in one press after a login: %s', async (path, label, others, done) => {
+    const claimable = [{ reference: 'TR12TR34', vertical: 'trains' }, { reference: 'OTHER123', vertical: 'hotels' }];
+    const { user, wire, view } = await open({}, { path, user: { user: 'u1' }, claimable });
+    const add = await screen.findByRole('button', { name: label });
+    expect(add.closest('[class]')?.parentElement).toHaveTextContent(others);
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(add);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(done);
+    expect(wire.requestsTo(claimBookings)).toHaveLength(1);
   });
 
   it.each<[string, Partial<TrainBookingView>, string, RegExp]>([

@@ -1,19 +1,22 @@
 import {
+  claims,
   confirmExchange,
   confirmRefund,
   createPaymentIntent,
   createRefund,
   editTravelers,
   exchangeQuote,
+  findBooking,
   paymentSettings,
   searchExchangeOffers,
   trainBooking,
   trainBookingId,
   trainPlaces,
 } from '@wayfare/api-contract';
-import type { BookResult, ConfirmRefundRequest, CreateRefundRequest, ExchangeOffer, ExchangeQuote, ExchangeSearchResult, PaymentIntentResult, Refund, TrainBookingView } from '@wayfare/api-contract';
+import type { BookResult, Claims, ConfirmRefundRequest, CreateRefundRequest, ExchangeOffer, ExchangeQuote, ExchangeSearchResult, FindBookingRequest, FindBookingResult, PaymentIntentResult, TrainBookingRequest, Refund, TrainBookingView } from '@wayfare/api-contract';
 import { buildReturnSolution, buildTicketItem, buildTicketOffer, buildTrainBookingView, buildTrainPrices, buildTrainSolution, fakeWire, PAYMENT_SETTINGS, renderRoute, wireError, type networkFailure } from '@wayfare/testing';
 import account from '../../../mfe-account/vertical.json';
+import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { PLACES } from './search-answers';
@@ -70,7 +73,9 @@ export const AGREED: BookResult = { booking_id: 'tb-1', status: 'completing', re
 export interface Setting {
   path?: string;
   user?: string;
-  booking?: () => TrainBookingView | Response;
+  booking?: (request: TrainBookingRequest) => TrainBookingView | Response;
+  find?: FindBookingResult | Answer<FindBookingRequest, FindBookingResult>;
+  claimable?: Claims['bookings'];
   refund?: Answer<CreateRefundRequest, Refund>;
   refunded?: Answer<ConfirmRefundRequest, Refund>;
   offers?: readonly ExchangeOffer[] | Response;
@@ -81,19 +86,36 @@ export interface Setting {
 
 const OFFERS = [exchangeOffer('dear', '42.10'), exchangeOffer('cheap', '-12.00', 'sol-9'), exchangeOffer('same', '0.00', 'sol-9')];
 
-export function openOwnBooking({ path = '/trains/cancel-booking?booking=tb-1', user = 'u-1', booking = () => buildTrainBookingView(), offers = OFFERS, ...setting }: Setting = {}) {
+const usual = {
+  path: '/trains/cancel-booking?booking=tb-1',
+  user: 'u-1',
+  booking: () => buildTrainBookingView(),
+  find: { booking_id: 'tb-1', reference: 'TR12TR34', vertical: 'trains' },
+  claimable: [],
+  refund: () => buildRefund(),
+  refunded: () => buildRefund({ status: 'CONFIRMED' }),
+  offers: OFFERS,
+  quote: ({ request }: { request: { items: { legs: { selectedOfferId: string }[] }[] } }) => quoteOf(OFFERS.find(({ id }) => id === request.items[0]?.legs[0]?.selectedOfferId)?.difference.value ?? '0.00', '10.00'),
+  exchanged: () => AGREED,
+  named: () => buildTrainBookingView(),
+};
+
+export function openOwnBooking(setting: Setting = {}) {
+  const { path, user, offers, claimable, ...answers } = { ...usual, ...setting };
   const wire = fakeWire([
-    [trainBooking, booking],
+    [trainBooking, answers.booking],
+    [findBooking, answers.find],
+    [claims, { bookings: claimable }],
     [trainBookingId, ({ IDTrain }) => (IDTrain === 'TR12TR34' ? { booking_id: 'tb-1' } : wireError(404, { code: 'NOT_FOUND', message: 'Invalid train id', field: 'IDTrain' }))],
-    [createRefund, setting.refund ?? buildRefund()],
-    [confirmRefund, setting.refunded ?? buildRefund({ status: 'CONFIRMED' })],
+    [createRefund, answers.refund],
+    [confirmRefund, answers.refunded],
     [searchExchangeOffers, () => (offers instanceof Response ? offers : found(offers))],
-    [exchangeQuote, setting.quote ?? (({ request }) => quoteOf(OFFERS.find(({ id }) => id === request.items[0]?.legs[0]?.selectedOfferId)?.difference.value ?? '0.00', '10.00'))],
-    [confirmExchange, setting.exchanged ?? AGREED],
-    [editTravelers, setting.named ?? buildTrainBookingView()],
+    [exchangeQuote, answers.quote],
+    [confirmExchange, answers.exchanged],
+    [editTravelers, answers.named],
     [trainPlaces, () => [...PLACES]],
     [paymentSettings, PAYMENT_SETTINGS],
     [createPaymentIntent, INTENT],
   ]);
-  return renderRoute(vertical, manifest, path, { wire, manifests: [account], ...(user === '' ? {} : { user: { user } }) });
+  return renderRoute(vertical, manifest, path, { wire, manifests: [account, hotels], ...(user === '' ? {} : { user: { user } }) });
 }

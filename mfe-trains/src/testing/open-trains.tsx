@@ -1,4 +1,6 @@
 import {
+  claimBookings,
+  claims,
   confirmTrainBooking,
   createCheckOutSession,
   createServiceOffer,
@@ -20,7 +22,7 @@ import {
   updateTravelers,
   validatePassCode,
 } from '@wayfare/api-contract';
-import type { BookResult, CreateBookingRequest, PrebookRequest, RailCard, Removed, SavedTraveller, TrainBasket, TrainBookingView, TrainPaymentResult, UpdateTravelersRequest } from '@wayfare/api-contract';
+import type { Claims, BookResult, CreateBookingRequest, PrebookRequest, RailCard, Removed, SavedTraveller, TrainBasket, TrainBookingView, TrainPaymentResult, UpdateTravelersRequest } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import { buildTicketSearch, buildTrainBookingView, fakeWire, PAYMENT_SETTINGS, renderRoute, type networkFailure, type RenderRouteOptions } from '@wayfare/testing';
 import { act } from '@testing-library/react';
@@ -52,6 +54,7 @@ export interface Setting extends Partial<Pick<RenderRouteOptions, 'user' | 'mani
   cards?: RailCard[];
   isValidCode?: (code: string) => boolean;
   saved?: SavedTraveller[];
+  claimable?: Claims['bookings'];
 }
 
 /** Puts a basket in the tab's cart, as an earlier answer left it. */
@@ -75,6 +78,7 @@ const usual = (server: RailServer) => ({
   cards: [],
   isValidCode: () => true,
   saved: [],
+  claimable: [],
 });
 
 export async function openTrains(path: string, { server = railServer(), isForgotten = false, user, manifests, ...given }: Setting = {}) {
@@ -104,6 +108,8 @@ export async function openTrains(path: string, { server = railServer(), isForgot
     placesAnswer,
     areasAnswer,
     [searchTickets, buildTicketSearch()],
+    [claims, { bookings: answers.claimable }],
+    [claimBookings, () => ({ claimed: answers.claimable.length })],
     [savedTravellers, { travellers: answers.saved }],
   ]);
   const page = await renderRoute(vertical, manifest, path, { wire, user, manifests });

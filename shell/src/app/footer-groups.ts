@@ -5,7 +5,7 @@ import { useSite } from './site';
 /** Pages that the footer leads to, by published name and by what one comes for. */
 const GROUPS = [
   { group: 'about', names: ['content.about', 'content.how-we-work', 'content.data-sources'] },
-  { group: 'help', names: ['content.customer-service', 'content.contact', 'content.faq', 'content.sitemap'] },
+  { group: 'help', names: ['account.find-booking', 'content.customer-service', 'content.contact', 'content.faq', 'content.sitemap'] },
   { group: 'discover', names: ['content.destinations', 'content.country', 'content.cities', 'content.articles', 'content.promos'] },
   { group: 'legal', names: ['content.terms', 'content.privacy', 'content.accessibility'] },
 ] as const;
@@ -30,7 +30,7 @@ export function useFooterGroups(): FooterGroup[] {
     group,
     links: names.flatMap((name) => {
       const href = open.get(name);
-      return href === undefined ? [] : [{ href, label: name.slice('content.'.length) }];
+      return href === undefined ? [] : [{ href, label: name.slice(name.indexOf('.') + 1) }];
     }),
   })).filter(({ links }) => links.length > 0);
 }

@@ -8,6 +8,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
+import account from '../../../mfe-account/vertical.json';
 import content from '../../../mfe-content/vertical.json';
 import { Footer } from './footer';
 import { addShellMessages } from './messages';
@@ -16,6 +17,7 @@ import { SiteContext } from './site';
 expect.extend(toHaveNoViolations);
 
 const MANIFEST = parse(VerticalManifestSchema, content);
+const ACCOUNT = parse(VerticalManifestSchema, account);
 const EVERYTHING = { articles: true, destinations: true };
 
 function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING }: { manifests?: (typeof MANIFEST)[]; flags?: Record<string, boolean> } = {}) {
@@ -45,6 +47,14 @@ describe('the footer', () => {
     const { container } = open(path);
     expect(groups.flatMap(linksOf)).toEqual(expect.arrayContaining(hrefs));
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['/', 'Find my booking', '/find-booking'],
+    ['/nl', 'Mijn boeking vinden', '/nl/boeking-vinden'],
+  ])('on %s leads to "%s"', (path, name, href) => {
+    open(path, { manifests: [MANIFEST, ACCOUNT] });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it.each([

@@ -15,6 +15,11 @@ interface AccessTexts {
   problems: Readonly<Record<keyof AccessDraft, string>>;
   notFound: string;
   notFoundText: string;
+  typedStays: string;
+  homeless: (reference: string) => string;
+  homelessText: string;
+  closed: string;
+  closedText: string;
   endedLink: string;
   endedLinkText: string;
   intro: string;
@@ -63,6 +68,11 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     },
     notFound: 'We found no booking with these details',
     notFoundText: 'Compare them with your confirmation and try again.',
+    typedStays: 'What you entered is still there.',
+    homeless: (reference) => `Booking ${reference} cannot be shown right now`,
+    homelessText: 'This part of the site is away for a moment. Try again later.',
+    closed: 'This booking is not open here',
+    closedText: 'Log in with the account that it was made with, or enter what your confirmation says. It then stays open here for two hours.',
     endedLink: 'This link opens no booking any more',
     endedLinkText: 'Links end 30 days after the trip, or when the booking’s owner ends them. Enter what your confirmation says to find the booking.',
     intro: 'Enter what your confirmation says. You see what you get back before anything is canceled.',
@@ -108,6 +118,11 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     },
     notFound: 'We vonden geen boeking met deze gegevens',
     notFoundText: 'Vergelijk ze met je bevestiging en probeer het opnieuw.',
+    typedStays: 'Wat je hebt ingevuld staat er nog.',
+    homeless: (reference) => `Boeking ${reference} kan nu niet worden getoond`,
+    homelessText: 'Dit deel van de site is even weg. Probeer het later opnieuw.',
+    closed: 'Deze boeking is hier niet open',
+    closedText: 'Log in met het account waarmee je hebt geboekt, of vul in wat er in je bevestiging staat. De boeking blijft hier dan twee uur open.',
     endedLink: 'Deze link opent geen boeking meer',
     endedLinkText: 'Links eindigen 30 dagen na de reis, of wanneer wie geboekt heeft ze beëindigt. Vul in wat er in je bevestiging staat om de boeking te vinden.',
     intro: 'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',

@@ -1,4 +1,4 @@
-import { accessKey, accessProblems, keyInUrl, linkInUrl } from './booking-access';
+import { accessProblems, keyInUrl, typedAccess } from './booking-access';
 
 describe('access to a booking without an account', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('access to a booking without an account', () => {
   });
 
   it('goes over the wire trimmed and in capitals', () => {
-    expect(accessKey({ reference: ' ab12cd34 ', email: ' anna@example.com ', pin: ' 0123 ' })).toEqual({ access: { reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' } });
+    expect(typedAccess({ reference: ' ab12cd34 ', email: ' anna@example.com ', pin: ' 0123 ' })).toEqual({ reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' });
   });
 
   it.each([
@@ -21,10 +21,5 @@ describe('access to a booking without an account', () => {
     ['an id that is none', `booking=${'x'.repeat(81)}`, null],
   ])('is read from the URL: %s', (_, query, key) => {
     expect(keyInUrl(new URLSearchParams(query))).toEqual(key);
-  });
-
-  it('is a signed link and nothing else for whoever has no account', () => {
-    expect(linkInUrl(new URLSearchParams('key=k-1'))).toEqual({ access: { key: 'k-1' } });
-    expect(linkInUrl(new URLSearchParams('booking=b-1'))).toBeNull();
   });
 });

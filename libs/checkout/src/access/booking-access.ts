@@ -29,12 +29,12 @@ export function accessProblems(draft: AccessDraft): { field: keyof AccessDraft; 
 }
 
 /** What was typed, as it goes over the wire: trimmed, the reference in capitals. */
-export function accessKey({ reference, email, pin }: AccessDraft): BookingKey {
-  return { access: { reference: reference.trim().toUpperCase(), email: email.trim(), pin: pin.trim() } };
+export function typedAccess({ reference, email, pin }: AccessDraft): AccessDraft {
+  return { reference: reference.trim().toUpperCase(), email: email.trim(), pin: pin.trim() };
 }
 
 /** The booking that a mail's signed link opens (`?key=`), whoever's session this is; null without one. */
-export function linkInUrl(query: URLSearchParams): BookingKey | null {
+function linkInUrl(query: URLSearchParams): BookingKey | null {
   const key = query.get('key') ?? '';
   return key === '' || key.length > 2000 ? null : { access: { key } };
 }

@@ -1,33 +1,55 @@
+import { errorMessageKey } from '@wayfare/api-client';
+import type { FindBookingResult } from '@wayfare/api-contract';
 import { FormFrame, useDraftForm } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { TextField } from '@wayfare/ui';
+import { Notice, TextField } from '@wayfare/ui';
 import { useMemo } from 'react';
 import layout from '../layout/booking.module.css';
 import { ACCESS_TEXTS } from './access-texts';
-import { accessMemory, accessProblems, type AccessDraft, type AccessVertical } from './booking-access';
+import { accessMemory, accessProblems, EMPTY_ACCESS, type AccessVertical } from './booking-access';
+import { useFindBooking } from './use-find-booking';
 
 const idOf = (field: string) => `access-${field}`;
 
 interface FindBookingFormProps {
-  /** whose bookings; each vertical's form keeps what was typed for itself */
+  /** whose form; each keeps what was typed for itself */
   vertical: AccessVertical;
   /** reference of the one booking that it is for */
   of?: string | undefined;
-  initial: AccessDraft;
-  onFind: (draft: AccessDraft) => void;
+  /** leads to what was found; false where nothing here shows it */
+  onFound: (found: FindBookingResult) => boolean;
 }
 
-/** Finds a booking by what its confirmation says. It posts, so that no PIN gets into a URL before the script is there. */
-export function FindBookingForm({ vertical, of, initial, onFind }: FindBookingFormProps) {
+/**
+ * Finds a booking of any vertical by what its confirmation says; the session opens it from then on. What was typed stays
+ * until it is found. It posts, so that no PIN gets into a URL before the script is there.
+ */
+export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps) {
+  const { t } = useTranslation();
   const texts = ACCESS_TEXTS[useLanguage()];
+  const { finding, find } = useFindBooking(onFound);
   const { restore, keep } = useMemo(() => accessMemory(vertical, of), [vertical, of]);
   const translate = (code: string) => new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
-  const { field, frame } = useDraftForm({ idOf, initial, judge: accessProblems, translate, restore, keep, send: onFind });
+  const { field, frame } = useDraftForm({ idOf, initial: { ...EMPTY_ACCESS, reference: of ?? '' }, judge: accessProblems, translate, restore, keep, send: (typed) => void find(typed) });
   return (
-    <FormFrame {...frame} className={layout.section} label={texts.form} method="post" summaryTitle={texts.summaryTitle} submitLabel={texts.submit} needsScript={texts.needsScript}>
-      <TextField {...field('reference')} label={texts.reference} description={texts.referenceNote} autoComplete="off" maxLength={12} isRequired />
-      <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" isRequired />
-      <TextField {...field('pin')} label={texts.pin} description={texts.pinNote} inputMode="numeric" autoComplete="off" maxLength={8} isRequired />
-    </FormFrame>
+    <>
+      {finding.state === 'notFound' && (
+        <Notice tone="error" title={texts.notFound}>
+          {texts.notFoundText}
+        </Notice>
+      )}
+      {finding.state === 'failed' && (
+        <Notice tone="error" title={t(errorMessageKey(finding.error))}>
+          {texts.typedStays}
+        </Notice>
+      )}
+      {finding.state === 'homeless' && <Notice tone="warning" title={texts.homeless(finding.reference)}>{texts.homelessText}</Notice>}
+      <FormFrame {...frame} className={layout.section} label={texts.form} method="post" summaryTitle={texts.summaryTitle} submitLabel={texts.submit} needsScript={texts.needsScript} isBusy={finding.state === 'busy'}>
+        <TextField {...field('reference')} label={texts.reference} description={texts.referenceNote} autoComplete="off" maxLength={12} isRequired />
+        <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" isRequired />
+        <TextField {...field('pin')} label={texts.pin} description={texts.pinNote} inputMode="numeric" autoComplete="off" maxLength={8} isRequired />
+      </FormFrame>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { useLanguage } from '@wayfare/remote-kit';
+import type { FindBookingResult } from '@wayfare/api-contract';
+import { useLanguage, usePlatform, withQuery } from '@wayfare/remote-kit';
+import { useLocation, useNavigate } from '@wayfare/router';
 import { ButtonLink, Notice } from '@wayfare/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { BookingPage } from '../layout/booking-layout';
 import { BookingFailure } from '../outcome/outcome-frame';
 import { useAllBookings } from '../outcome/receipt';
 import type { BookingView } from '../outcome/use-booking-view';
 import { ACCESS_TEXTS } from './access-texts';
-import { accessKey, EMPTY_ACCESS, type AccessDraft, type AccessVertical, type BookingKey } from './booking-access';
+import type { AccessVertical, BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
 
 /** The form that finds another booking, or with a reference the same one by its PIN. */
@@ -17,35 +19,53 @@ interface ManageBookingProps {
   heading: string;
   /** the booking that the URL names */
   given: BookingKey | null;
+  /** stands below the form, such as another way to a booking */
+  aside?: ReactNode;
   /** the booking of that key */
   children: (key: BookingKey, findForm: FindForm) => ReactNode;
 }
 
-/** One's booking: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
-export function ManageBooking({ vertical, heading, given, children }: ManageBookingProps) {
-  const texts = ACCESS_TEXTS[useLanguage()];
+/**
+ * One's booking: by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). What the form finds
+ * gets into the URL by its id, which opens it to this session alone: a reload and Back ask for nothing (decision 0044).
+ */
+export function ManageBooking({ vertical, heading, given, aside, children }: ManageBookingProps) {
+  const language = useLanguage();
+  const texts = ACCESS_TEXTS[language];
   const all = useAllBookings();
-  const [typed, setTyped] = useState<AccessDraft | null>(null);
+  const { hrefs } = usePlatform();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  const key = typed === null ? given : accessKey(typed);
-  const find = (draft: AccessDraft) => {
-    setTyped(draft);
+
+  function hrefOf({ vertical: owner, booking_id: id }: FindBookingResult): string | null {
+    if (owner !== vertical) return hrefs.booking(owner, language, id);
+    const query = new URLSearchParams(search);
+    query.delete('key');
+    query.set('booking', id);
+    return withQuery(pathname, query);
+  }
+
+  function handleFound(found: FindBookingResult): boolean {
+    const href = hrefOf(found);
+    if (href === null) return false;
     // the form gives way to what was found, and its button cannot keep the focus
     title.current?.focus();
-  };
-  const findForm: FindForm = (reference) => {
-    const initial = typed ?? EMPTY_ACCESS;
-    return <FindBookingForm vertical={vertical} of={reference} initial={reference === undefined ? initial : { ...initial, reference }} onFind={find} />;
-  };
+    void navigate(href);
+    return true;
+  }
+
+  const findForm: FindForm = (reference) => <FindBookingForm key={reference} vertical={vertical} of={reference} onFound={handleFound} />;
   return (
     <BookingPage>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      {key === null ? (
+      {given === null ? (
         <>
           <p>{texts.intro}</p>
           {findForm()}
+          {aside}
           {all !== null && (
             <p>
               <ButtonLink variant="secondary" to={all.href}>
@@ -55,7 +75,7 @@ export function ManageBooking({ vertical, heading, given, children }: ManageBook
           )}
         </>
       ) : (
-        children(key, findForm)
+        children(given, findForm)
       )}
     </BookingPage>
   );
@@ -79,8 +99,8 @@ export function FoundBooking<Booking>({ accessKey: { access }, view, findForm, c
   const isLink = access !== undefined && 'key' in access;
   return (
     <>
-      <Notice tone="error" title={isLink ? texts.endedLink : texts.notFound}>
-        {isLink ? texts.endedLinkText : texts.notFoundText}
+      <Notice tone="error" title={isLink ? texts.endedLink : texts.closed}>
+        {isLink ? texts.endedLinkText : texts.closedText}
       </Notice>
       {findForm()}
     </>

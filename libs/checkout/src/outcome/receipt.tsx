@@ -20,9 +20,38 @@ export function useAllBookings(): { href: string; label: string } | null {
   return hrefs.has(BOOKINGS_ROUTE) ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: OUTCOME_TEXTS[language].allBookings } : null;
 }
 
-interface ReceiptActionsProps {
+interface PapersProps {
   /** signed paths, the first one foremost; none until there are any */
   documents: readonly { href: string; label: string }[];
+}
+
+/** A booking's papers, and printing. */
+function PaperLinks({ documents }: PapersProps) {
+  const texts = OUTCOME_TEXTS[useLanguage()];
+  return (
+    <>
+      {documents.map(({ href, label }, index) => (
+        <a key={href} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })} href={href}>
+          {label}
+        </a>
+      ))}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </>
+  );
+}
+
+/** Only the papers, on the page where the booking is changed. Not on paper. */
+export function BookingPapers(papers: PapersProps) {
+  return (
+    <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
+      <PaperLinks {...papers} />
+    </div>
+  );
+}
+
+interface ReceiptActionsProps extends PapersProps {
   manageHref: string;
   canCancel: boolean;
 }
@@ -33,14 +62,7 @@ export function ReceiptActions({ documents, manageHref, canCancel }: ReceiptActi
   const all = useAllBookings();
   return (
     <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
-      {documents.map(({ href, label }, index) => (
-        <a key={href} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })} href={href}>
-          {label}
-        </a>
-      ))}
-      <Button variant="secondary" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
+      <PaperLinks documents={documents} />
       <ButtonLink variant="secondary" to={manageHref}>
         {canCancel ? texts.cancel : texts.manage}
       </ButtonLink>

@@ -10,6 +10,8 @@ interface AreaPageProps {
   page: AreaPageName;
   /** the page of the user with this id */
   Content: ComponentType<{ owner: string }>;
+  /** stands below the words that ask to log in */
+  Visitor?: ComponentType;
 }
 
 function Unknown() {
@@ -28,7 +30,7 @@ function Unknown() {
  * A page of the account: for its owner alone. When a session ends, the page stays behind the message, with all that was
  * typed, until the same user has logged in again; another user gets a page of their own.
  */
-export function AreaPage({ page, Content }: AreaPageProps) {
+export function AreaPage({ page, Content, Visitor }: AreaPageProps) {
   const { t } = useTranslation('account');
   const presence = usePresence();
   const { user } = useSession();
@@ -41,6 +43,7 @@ export function AreaPage({ page, Content }: AreaPageProps) {
         <h1>{t(`${page}.title`)}</h1>
         {presence === 'unknown' && <Unknown />}
         {presence === 'visitor' && <VisitorNotice help={t(`${page}.mustBeLoggedHelp`)} />}
+        {presence === 'visitor' && Visitor !== undefined && <Visitor />}
         {owner !== '' && (
           <div key={owner} hidden={presence !== 'member'}>
             <Content owner={owner} />

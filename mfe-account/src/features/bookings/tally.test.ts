@@ -1,4 +1,4 @@
-import { countAll, isNothing, type Tally } from './tally';
+import { countAll, hasSomething, isNothing, type Tally } from './tally';
 
 const VERTICALS = ['hotels', 'flights'];
 const some = { all: 3, incoming: 1, expired: 1, canceled: 1, failed: 0 };
@@ -20,3 +20,12 @@ it.each<[string, Tally, number | null, boolean]>([
   expect(countAll(tally, VERTICALS)?.all ?? null).toBe(all);
   expect(isNothing(tally, VERTICALS)).toBe(nothing);
 });
+
+it.each<[string, Tally, boolean]>([
+  ['it has not answered', {}, false],
+  ['there is none', { hotels: none }, false],
+  ['there are some', { hotels: some }, true],
+  ['one could not be read', { hotels: { ...none, failed: 1 } }, true],
+  ['its list could not be loaded', { hotels: {} }, true],
+  ['its part is broken', { hotels: 'failed' }, true],
+])('shows a visitor something of a vertical when %s: %j', (_, tally, shown) => expect(hasSomething(tally, 'hotels')).toBe(shown));

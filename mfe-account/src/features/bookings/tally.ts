@@ -18,3 +18,9 @@ export function isNothing(tally: Tally, verticals: readonly string[]): boolean {
     return typeof numbers === 'object' && numbers.all === 0 && (numbers.failed ?? 0) === 0;
   });
 }
+
+/** Is there anything to show of this vertical: bookings, or that they could not be had? Not as long as it has not answered. */
+export function hasSomething(tally: Tally, vertical: string): boolean {
+  const numbers = tally[vertical];
+  return numbers === 'failed' || (numbers !== undefined && (numbers.all !== 0 || (numbers.failed ?? 0) > 0));
+}

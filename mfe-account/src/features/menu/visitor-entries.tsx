@@ -8,7 +8,7 @@ import { isPlainPress } from '../credentials/open-view';
 import { useReturn } from '../credentials/use-return';
 import styles from './menu.module.css';
 
-/** Login and registration. A login stays on the page, in the popup, unless the page is a form of that kind itself. */
+/** Login and registration, and a visitor's own bookings. A login stays on the page, in the popup, unless the page is a form of that kind itself. */
 export function VisitorEntries() {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -30,6 +30,12 @@ export function VisitorEntries() {
       </li>
       <li>
         <Link to={withReturn(paths.register(language))}>{t('menu.register')}</Link>
+      </li>
+      <li>
+        <Link to={paths.bookings(language)}>{t('menu.bookings')}</Link>
+      </li>
+      <li>
+        <Link to={paths.findBooking(language)}>{t('menu.findBooking')}</Link>
       </li>
     </ul>
   );

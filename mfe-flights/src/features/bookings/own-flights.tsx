@@ -11,8 +11,9 @@ import { paths } from '../../paths';
 import styles from './bookings.module.css';
 import { FlightList } from './flight-list';
 
-/** By whom the page is published that logs in and leads back. */
+/** By whom the pages are published that log in and lead back, and that find any booking. */
 const LOGIN_ROUTE = 'account.login';
+const FIND_ROUTE = 'account.find-booking';
 
 function Visitor() {
   const { t } = useTranslation('flights');
@@ -48,6 +49,18 @@ function Member() {
   );
 }
 
+/** What this browser's own session has booked; hidden and not gone as long as there is nothing. */
+function OfThisBrowser() {
+  const { t } = useTranslation('flights');
+  const [told, setTold] = useState<Readonly<Record<string, number>> | null>(null);
+  return (
+    <section className={styles.cards} aria-labelledby="flights-here" hidden={told === null || told.all === 0}>
+      <h2 id="flights-here">{t('bookings.here')}</h2>
+      <FlightList report={setTold} />
+    </section>
+  );
+}
+
 function Unknown() {
   const { t } = useTranslation('flights');
   return (
@@ -64,17 +77,23 @@ function Unknown() {
 export function OwnFlights() {
   const { t } = useTranslation('flights');
   const language = useLanguage();
+  const { hrefs } = usePlatform();
   const presence = usePresence();
   return (
     <BookingPage>
       <h1>{t('bookings.heading')}</h1>
       {presence === 'unknown' && <Unknown />}
-      {presence === 'visitor' && <Visitor />}
+      {presence === 'visitor' && (
+        <>
+          <Visitor />
+          <OfThisBrowser />
+        </>
+      )}
       {presence === 'member' && <Member />}
       <BookingSection id="guest-booking" title={t('bookings.guest')}>
         <p>{t('bookings.guestText')}</p>
         <p>
-          <ButtonLink variant="secondary" to={paths.cancelation(language)}>
+          <ButtonLink variant="secondary" to={hrefs.has(FIND_ROUTE) ? hrefs.href(FIND_ROUTE, language) : paths.cancelation(language)}>
             {t('bookings.find')}
           </ButtonLink>
         </p>

@@ -1,4 +1,4 @@
-import { BookingSection, RevokeLinks, SmallPrint } from '@wayfare/checkout';
+import { BookingSection, KeepInAccount, RevokeLinks, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -32,6 +32,7 @@ export function BookingOverview(managed: Managed) {
       </BookingSection>
       {query.view === 'cancel' && canCancel && <CancelFlight {...managed} />}
       <BookingActions booking={booking} now={now} />
+      {booking.pin !== null && <KeepInAccount booking={booking} />}
       <BookedFlight booking={booking} />
       {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={managed.accessKey} />}
     </>

@@ -1,5 +1,5 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { BookingSection, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { BookingSection, KeepInAccount, Receipt, ReceiptActions } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -21,7 +21,12 @@ function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
   const { documents, canCancel } = booking;
   const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.eTicket') }, { href: documents.calendar, label: t('outcome.calendar') }];
-  return <ReceiptActions documents={papers} manageHref={manageHref(booking, useLanguage())} canCancel={canCancel} />;
+  return (
+    <>
+      <ReceiptActions documents={papers} manageHref={manageHref(booking, useLanguage())} canCancel={canCancel} />
+      {booking.pin !== null && <KeepInAccount booking={booking} />}
+    </>
+  );
 }
 
 function Next({ booking: { owner } }: Props) {

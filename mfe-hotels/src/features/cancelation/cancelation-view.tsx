@@ -1,11 +1,11 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingSection, CancelPanel, FoundBooking, ManageBooking, PinNeeded, RefundArrives, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
+import { BookingPapers, BookingSection, CancelPanel, FoundBooking, KeepInAccount, ManageBooking, PinNeeded, RefundArrives, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { cancelBooking } from '../../api/bookings.api';
-import { BookingDetails, References } from '../outcome/booking-details';
+import { BookingDetails, papersOf, References } from '../outcome/booking-details';
 import { useHotelBooking } from '../outcome/use-hotel-booking';
 
 function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
@@ -52,7 +52,9 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
       </div>
       <BookingSection id="found" title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}>
         <References booking={booking} />
+        {booking.documents !== null && <BookingPapers documents={papersOf(booking, t)} />}
       </BookingSection>
+      {booking.pin !== null && <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />}
       <Changes booking={booking} accessKey={accessKey} findForm={findForm} />
       <BookingDetails booking={booking} />
       {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={accessKey} />}

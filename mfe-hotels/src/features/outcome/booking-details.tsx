@@ -1,6 +1,6 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingReferences, BookingSection, ChargedSoFar, Facts } from '@wayfare/checkout';
-import { useTranslation } from '@wayfare/i18n';
+import { useTranslation, type Translate } from '@wayfare/i18n';
 import { HotelHead, StayFacts } from '../booking/booked-stay';
 import { Needs } from '../booking/needs';
 import { StayLedger } from '../booking/stay-ledger';
@@ -9,6 +9,11 @@ import { StayLedger } from '../booking/stay-ledger';
 export function References({ booking: { reference, pin, supplierReference } }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   return <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.propertyReference'), reference: supplierReference }} />;
+}
+
+/** Voucher and calendar entry; none as long as there are none. */
+export function papersOf({ documents }: Pick<HotelBooking, 'documents'>, t: Translate): { href: string; label: string }[] {
+  return documents === null ? [] : [{ href: documents.voucher, label: t('outcome.voucher') }, { href: documents.calendar, label: t('outcome.calendar') }];
 }
 
 /** The stay, its guest and its price. */

@@ -1,18 +1,18 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { Receipt, ReceiptActions } from '@wayfare/checkout';
+import { KeepInAccount, Receipt, ReceiptActions } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { paths } from '../../paths';
 import { purchase, useStayEvent } from '../booking/analytics';
 import { attempts } from '../booking/booking-attempts';
 import { recallOfferFacts } from '../booking/booking-memory';
-import { BookingDetails, References } from './booking-details';
+import { BookingDetails, papersOf, References } from './booking-details';
 
-function Papers({ booking: { documents, booking_id, canCancel } }: { booking: HotelBooking }) {
+function Papers({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.voucher') }, { href: documents.calendar, label: t('outcome.calendar') }];
-  return <ReceiptActions documents={papers} manageHref={paths.cancelation(language, new URLSearchParams({ booking: booking_id }))} canCancel={canCancel} />;
+  const { booking_id: id, canCancel } = booking;
+  return <ReceiptActions documents={papersOf(booking, t)} manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))} canCancel={canCancel} />;
 }
 
 /** Counted once for each booking. */
@@ -29,6 +29,7 @@ function Kept({ booking }: { booking: HotelBooking }) {
     <>
       <References booking={booking} />
       <Papers booking={booking} />
+      {booking.pin !== null && <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />}
       <BookingDetails booking={booking} />
     </>
   );

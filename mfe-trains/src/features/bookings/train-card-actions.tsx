@@ -17,7 +17,7 @@ function Action({ booking: { booking_id: id }, action, label, refused, isPossibl
   const language = useLanguage();
   if (!isPossible) return <span>{refused}</span>;
   return (
-    <ButtonLink variant="secondary" size="small" to={manageHref(id, { action }, language)}>
+    <ButtonLink variant="secondary" size="small" to={manageHref({ booking: id }, { action }, language)}>
       {label}
     </ButtonLink>
   );
@@ -30,7 +30,7 @@ export function TrainCardActions({ booking }: { booking: TrainBooking }) {
   const { booking_id: id, status, canCancel, canExchange = false, canEditNames = false } = booking;
   return (
     <>
-      <ButtonLink variant="secondary" size="small" to={manageHref(id, {}, language)}>
+      <ButtonLink variant="secondary" size="small" to={manageHref({ booking: id }, {}, language)}>
         {t('bookings.manage')}
       </ButtonLink>
       {status === 'confirmed' && (

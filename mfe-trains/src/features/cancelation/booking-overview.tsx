@@ -1,5 +1,5 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { Actions, BookingReferences, BookingSection, RevokeLinks, SmallPrint } from '@wayfare/checkout';
+import { Actions, BookingReferences, BookingSection, KeepInAccount, RevokeLinks, SmallPrint } from '@wayfare/checkout';
 import { foldExchanged, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -68,13 +68,14 @@ export function BookingOverview({ booking }: Props) {
         {refunded.amount > 0 && status !== 'canceled' && <SmallPrint>{`${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`}</SmallPrint>}
         <BookingActions booking={booking} />
       </BookingSection>
+      {pin !== null && <KeepInAccount booking={booking} />}
       {foldExchanged(bookingItems).map(({ item, replaced }, place) => (
         <ManagedItem key={item.id} booking={booking} item={item} replaced={replaced} place={place} />
       ))}
       <BookingSection id="managed-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
       </BookingSection>
-      {booking.documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
+      {pin !== null && booking.documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
     </>
   );
 }

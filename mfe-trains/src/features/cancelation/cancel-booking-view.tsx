@@ -1,9 +1,7 @@
-import { errorMessageKey } from '@wayfare/api-client';
 import type { PaymentSettings, TrainBookingView } from '@wayfare/api-contract';
-import { BookingPage } from '@wayfare/checkout';
+import { FoundBooking, ManageBooking, PinNeeded, type BookingKey, type FindForm } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { usePresence } from '@wayfare/session';
-import { FailurePanel, Notice, Skeleton } from '@wayfare/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ExchangeTickets } from '../exchange/exchange-tickets';
 import { EditNames } from '../names/edit-names';
@@ -11,23 +9,31 @@ import type { Place } from '../search/criteria';
 import { BookingOverview } from './booking-overview';
 import { CancelTickets } from './cancel-tickets';
 import { FindTrain } from './find-train';
-import { LoginFirst, ToLogin } from './login-first';
+import { LoginToo, ToLogin } from './login-first';
 import styles from './manage.module.css';
 import { useManage } from './use-manage';
 import { useOwnBooking } from './use-own-booking';
 
 export interface ManageData {
-  /** '' for none */
-  booking: string;
+  /** null for none */
+  given: BookingKey | null;
   /** null when they could not be loaded, and where nothing is paid */
   settings: PaymentSettings | null;
   /** those of another route */
   places: readonly Place[];
 }
 
-function ManagedBooking({ booking, settings, places }: { booking: TrainBookingView } & Pick<ManageData, 'settings' | 'places'>) {
-  const { query } = useManage();
-  switch (query.action) {
+interface ManagedProps extends Pick<ManageData, 'settings' | 'places'> {
+  booking: TrainBookingView;
+  findForm: FindForm;
+}
+
+/** What is done with the booking; a link alone shows it, and the PIN is asked for before anything is changed. */
+function ManagedBooking({ booking, settings, places, findForm }: ManagedProps) {
+  const { query: { action } } = useManage();
+  const isChanging = action === 'cancel' || action === 'exchange' || action === 'names';
+  if (isChanging && !booking.canManage) return <PinNeeded reference={booking.reference} findForm={findForm} />;
+  switch (action) {
     case 'cancel':
       return <CancelTickets booking={booking} />;
     case 'exchange':
@@ -55,50 +61,38 @@ function FocusOn({ state, children }: { state: string; children: ReactNode }) {
   );
 }
 
-function Own({ booking: id, settings, places }: ManageData) {
-  const { t } = useTranslation('trains');
-  const { query } = useManage();
-  const view = useOwnBooking(id, query.done);
-  switch (view.state) {
-    case 'waiting':
-      return <p role="status">{t('manage.loading')}</p>;
-    case 'failed':
-      return <FailurePanel title={t(errorMessageKey(view.error))} text={t('manage.notLost')} retryLabel={t('common:retry')} onRetry={view.retry} />;
-    case 'unknown':
-      return <ToLogin />;
-    case 'known':
-      return view.booking.canManage ? (
-        <FocusOn state={JSON.stringify(query)}>
-          <ManagedBooking booking={view.booking} settings={settings} places={places} />
-        </FocusOn>
-      ) : (
-        <ToLogin />
-      );
-  }
+interface ByKeyProps extends Pick<ManageData, 'settings' | 'places'> {
+  accessKey: BookingKey;
+  findForm: FindForm;
 }
 
-function Unknown() {
-  const { t } = useTranslation('trains');
+function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
+  const { query } = useManage();
+  const view = useOwnBooking(accessKey, query.done);
+  // named by its id, and neither made nor found here (TRN-50)
+  if (view.state === 'unknown' && accessKey.access === undefined) return <ToLogin />;
   return (
-    <>
-      <Skeleton height={240} />
-      <noscript>
-        <Notice tone="warning" title={t('flow.needsScript')} />
-      </noscript>
-    </>
+    <FocusOn state={JSON.stringify(query)}>
+      <FoundBooking accessKey={accessKey} view={view} findForm={findForm}>
+        {(booking) => <ManagedBooking booking={booking} findForm={findForm} {...data} />}
+      </FoundBooking>
+    </FocusOn>
   );
 }
 
-/** Tickets and passes after they were bought, for the account that booked (TRN-50): cancelled, exchanged, with other names. */
-export function CancelBookingView(data: ManageData) {
-  const { t } = useTranslation('trains');
+/** For an account the reference alone, for a visitor the way to log in. */
+function OtherWays() {
   const presence = usePresence();
+  if (presence === 'unknown') return null;
+  return presence === 'member' ? <FindTrain /> : <LoginToo />;
+}
+
+/** Tickets and passes after they were bought (TRN-50): by who made the booking, or with its PIN; cancelled, exchanged, with other names. */
+export function CancelBookingView({ given, ...data }: ManageData) {
+  const { t } = useTranslation('trains');
   return (
-    <BookingPage>
-      <h1>{t('manage.heading')}</h1>
-      {presence === 'unknown' && <Unknown />}
-      {presence === 'visitor' && (data.booking === '' ? <LoginFirst /> : <ToLogin />)}
-      {presence === 'member' && (data.booking === '' ? <FindTrain /> : <Own {...data} />)}
-    </BookingPage>
+    <ManageBooking vertical="trains" heading={t('manage.heading')} given={given} aside={<OtherWays />}>
+      {(key, findForm) => <TrainByKey accessKey={key} findForm={findForm} {...data} />}
+    </ManageBooking>
   );
 }

@@ -27,7 +27,7 @@ export function FindTrain() {
     setFailure('');
     setBusy(true);
     try {
-      await navigate(manageHref(await findBookingOfTrain(api, id), {}, language));
+      await navigate(manageHref({ booking: await findBookingOfTrain(api, id) }, {}, language));
     } catch (error) {
       if (isApiError(error) && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) form.refuse([{ field: 'id', code: 'invalid' }]);
       else setFailure(t(errorMessageKey(error)));

@@ -29,9 +29,10 @@ const EMPTY: ManageQuery = { action: 'show', item: '', leg: '', date: null, hour
 const PLACE = /^[A-Z]{2}:[a-z0-9-]{2,60}$/;
 const placeIn = (text: string | null) => (text !== null && PLACE.test(text) ? text : '');
 
-/** The booking that an address names; '' for none. */
-export function bookingIn(params: URLSearchParams): string {
-  return (params.get('booking') ?? '').slice(0, 80);
+/** How an address names a booking: by its id, or by a mail's link. */
+export interface Named {
+  booking?: string | null;
+  key?: string | null;
 }
 
 export function readManageQuery(params: URLSearchParams): ManageQuery {
@@ -51,10 +52,11 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
 }
 
 /** The page of a booking in a state. */
-export function manageHref(booking: string, change: Partial<ManageQuery>, language: Language): string {
+export function manageHref({ booking, key }: Named, change: Partial<ManageQuery>, language: Language): string {
   const { action, date, hour, ...texts } = { ...EMPTY, ...change };
   const state: [string, string][] = [
-    ['booking', booking],
+    ['booking', booking ?? ''],
+    ['key', key ?? ''],
     ['action', action === 'show' ? '' : action],
     ['item', texts.item],
     ['leg', texts.leg],

@@ -1,9 +1,7 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { BookingReferences, BookingSection, ChargedSoFar, Receipt, ReceiptActions, RevokeLinks } from '@wayfare/checkout';
+import { BookingReferences, BookingSection, ChargedSoFar, KeepInAccount, Receipt, ReceiptActions, RevokeLinks } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { useSession } from '@wayfare/session';
-import { ButtonLink, Notice, useHydrated } from '@wayfare/ui';
+import { useLanguage } from '@wayfare/remote-kit';
 import { paths } from '../../paths';
 import { purchase, useTrainEvent } from '../cart/cart-analytics';
 import { BasketLedger } from '../cart/cart-summary';
@@ -12,25 +10,6 @@ import { BookedItem } from './booked-item';
 
 interface Props {
   booking: TrainBookingView;
-}
-
-const REGISTER_ROUTE = 'account.register';
-
-/** A guest manages a booking with an account of the same address (TRN-50). */
-function GuestOffer({ booking: { email } }: Props) {
-  const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const { hrefs } = usePlatform();
-  const { user } = useSession();
-  if (!useHydrated() || user !== '' || !hrefs.has(REGISTER_ROUTE)) return null;
-  return (
-    <Notice tone="info" title={t('outcome.guest.title')}>
-      <p>{t('outcome.guest.text', { email })}</p>
-      <ButtonLink variant="secondary" size="small" to={hrefs.href(REGISTER_ROUTE, language)}>
-        {t('outcome.guest.register')}
-      </ButtonLink>
-    </Notice>
-  );
 }
 
 /** Numbers, papers, and every item with how its tickets come. */
@@ -43,7 +22,7 @@ function Booked({ booking }: Props) {
     <>
       <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
       <ReceiptActions documents={papers} manageHref={manageHref} canCancel={canCancel && canManage} />
-      {pin !== null && <GuestOffer booking={booking} />}
+      {pin !== null && <KeepInAccount booking={booking} />}
       {bookingItems.map((item, place) => (
         <BookedItem key={item.id} item={item} place={place} documents={documents} />
       ))}

@@ -1,0 +1,102 @@
+import { errorMessageKey } from '@wayfare/api-client';
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { claimBookings, claims } from '@wayfare/api-contract';
+import { writeStored } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLoginPopup, useSession } from '@wayfare/session';
+import { Button, ButtonLink, Inline, Notice, takeFocus, useHydrated } from '@wayfare/ui';
+import { useState } from 'react';
+import classes from './outcome.module.css';
+import { KEEP_TEXTS } from './keep-texts';
+
+/** By whom the page is published that makes an account. */
+const REGISTER_ROUTE = 'account.register';
+
+interface Props {
+  booking: { reference: string; email: string };
+}
+
+/** The forms of the account begin with the address of the booking, by the draft that they share. */
+const offerAddress = (email: string) => void writeStored('draft.account', { email });
+
+function GuestOffer({ booking: { email } }: Props) {
+  const language = useLanguage();
+  const texts = KEEP_TEXTS[language];
+  const { hrefs } = usePlatform();
+  const [, dispatch] = useLoginPopup();
+  if (!hrefs.has(REGISTER_ROUTE)) return null;
+  const handleLogin = () => {
+    offerAddress(email);
+    dispatch({ type: 'show', component: 'login' });
+  };
+  return (
+    <Notice tone="info" title={texts.guestTitle}>
+      <p>{texts.guestText(email)}</p>
+      <Inline gap={3}>
+        <ButtonLink variant="secondary" size="small" to={hrefs.href(REGISTER_ROUTE, language)} onClick={() => offerAddress(email)}>
+          {texts.register}
+        </ButtonLink>
+        <Button variant="secondary" size="small" onClick={handleLogin}>
+          {texts.login}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}
+
+/** Bookings with the verified address of the account can be claimed; the call takes all of them at once (decision 0023). */
+function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) {
+  const { t } = useTranslation();
+  const { api } = usePlatform();
+  const texts = KEEP_TEXTS[useLanguage()];
+  const { data } = useQuery({ queryKey: [...queryKey(claims, {}), user], queryFn: ({ signal }) => api.call(claims, {}, { signal }) }, queryClient());
+  const [state, setState] = useState<'idle' | 'busy' | 'added' | { error: unknown }>('idle');
+
+  async function add(): Promise<void> {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await api.call(claimBookings, {});
+      setState('added');
+      await queryClient().invalidateQueries();
+    } catch (error) {
+      setState({ error });
+    }
+  }
+
+  if (state === 'added') {
+    return (
+      <div ref={takeFocus} tabIndex={-1} role="status">
+        <Notice tone="success" title={texts.added}>
+          {texts.addedText}
+        </Notice>
+      </div>
+    );
+  }
+  const bookings = data?.bookings ?? [];
+  if (!bookings.some((claimable) => claimable.reference === reference)) return null;
+  return (
+    <Notice tone="info" title={texts.title}>
+      <p>
+        {texts.text} {bookings.length > 1 && texts.others(bookings.length - 1)}
+      </p>
+      <Button size="small" isBusy={state === 'busy'} aria-disabled={state === 'busy'} onClick={() => void add()}>
+        {texts.add}
+      </Button>
+      {typeof state === 'object' && (
+        <p role="alert">
+          {texts.failed} {t(errorMessageKey(state.error))}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** The way from a guest's booking to an account: make one with its address, or add it in one press. Nothing where it is on one. */
+export function KeepInAccount({ booking }: Props) {
+  const { user } = useSession();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return <div className={classes.screenOnly}>{user === '' ? <GuestOffer booking={booking} /> : <ClaimOffer key={user} booking={booking} user={user} />}</div>;
+}
