@@ -60,7 +60,7 @@ const MAIL_TIMEOUT = 20_000;
 
 /** What each vertical writes of its bookings. */
 function papersOf({ config, catalogue, keys: { links: keys }, clock }: PapersDeps): BookingParts['documents'] {
-  const common = { keys, origin: config.publicOrigin, supportEmail: config.mail.support, clock };
+  const common = { keys, origin: config.publicOrigin, supportEmail: config.support.email, clock };
   const hotels = stayDocuments({
     ...common,
     view: async (booking, now) => {
@@ -88,8 +88,8 @@ export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts
     payments,
     sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission), trains: trainSale(parts.railSupplier) },
     compose: { hotels: documents.hotels.mail, flights: documents.flights.mail, trains: documents.trains.mail },
-    composeAccountMail: composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.mail.support, clock }),
-    composeContactMail: composeContactMail({ database, supportEmail: config.mail.support }),
+    composeAccountMail: composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.support.email, clock }),
+    composeContactMail: composeContactMail({ database, supportEmail: config.support.email }),
     patience,
     mailDomain: new URL(config.publicOrigin).hostname,
     clock,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { embeddedContentIn } from './adapters/content/embedded';
 import { strapiContent } from './adapters/content/strapi';
+import { supportWords } from './adapters/content/support-words';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { eraRailSupplier } from './adapters/rail-supplier/era';
@@ -60,13 +61,14 @@ function photosOf({ content, supplier }: Config): PhotoSource {
   return photosByName({ photos, uploads: content.url === undefined ? null : uploadedPhotos(content.url, content.timeout) });
 }
 
-function contentOf({ dir, url, token, timeout }: Config['content'], log: FastifyBaseLogger): Promise<Content> | Content {
-  return url === undefined ? embeddedContentIn(dir) : strapiContent({ url, token, timeout }, log);
+function contentOf({ content: { dir, url, token, timeout }, support }: Config, log: FastifyBaseLogger): Promise<Content> | Content {
+  const fillIn = supportWords(support);
+  return url === undefined ? embeddedContentIn(dir, fillIn) : strapiContent({ url, token, timeout, fillIn }, log);
 }
 
 /** Puts the parts together: the one place that knows every adapter. */
 export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
-  const content = await contentOf(config.content, log);
+  const content = await contentOf(config, log);
   const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
   const keys = await signingKeys(config.keys, config.dataDir);
   const encryption = await dataKeys(config.keys.data, config.dataDir);

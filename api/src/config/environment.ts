@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
+import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
 import { isDataKey } from '../records/data-keys';
@@ -54,7 +55,7 @@ export const EnvironmentSchema = v.object({
   BREAKER_PAUSE_MS: v.optional(TimeoutSchema, '10000'),
   SMTP_URL: v.optional(UrlSchema(/^smtps?:\/\/([^@/]*@)?[^@/:?]/, 'must be an address such as smtps://user:password@mail.example.com'), SANDBOX.smtpUrl),
   MAIL_FROM: v.optional(SenderSchema, SANDBOX.mailFrom),
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), SANDBOX.supportEmail),
+  ...SUPPORT_VARIABLES,
   IDENTITY_ISSUER: v.optional(HttpSchema),
   IDENTITY_CLIENT_ID: v.optional(TextSchema),
   IDENTITY_CLIENT_SECRET: v.optional(TextSchema),

@@ -1,3 +1,5 @@
+import { supportOf } from '@wayfare/api-contract/support';
+import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 import { EnvironmentSchema } from './environment';
 import type { Environment } from './environment';
@@ -30,7 +32,9 @@ export interface Config {
   /** added to the base fare of every flight (OQ-47) */
   readonly flightCommission: { readonly type: 'percent'; readonly value: number };
   readonly payments: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string; readonly url: string | undefined; readonly timeout: number };
-  readonly mail: { readonly url: string; readonly from: string; readonly support: string };
+  readonly mail: { readonly url: string; readonly from: string };
+  /** how travellers reach us, in mails and in content */
+  readonly support: SupportContact;
   /** who else may sign people in; undefined for nobody */
   readonly identity: IdentityConfig | undefined;
   readonly keys: KeysConfig;
@@ -88,7 +92,8 @@ function freeze(env: Environment): Config {
       timeout: env.PAYMENTS_TIMEOUT_MS,
       pause: env.BREAKER_PAUSE_MS,
     }),
-    mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL }),
+    mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM}),
+    support: supportOf(env),
     identity: identityConfig(env),
     keys: keysConfig(env),
     overloadMs: env.OVERLOAD_MS,

@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
 import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, sandboxesOf } from './sandbox';
@@ -38,7 +39,7 @@ function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] 
     [env.PUBLIC_ORIGIN.startsWith('http:') && env.PUBLIC_ORIGIN !== SANDBOX.origin, 'PUBLIC_ORIGIN must be an https address: cookies would not be Secure'],
     [env.SMTP_URL === SANDBOX.smtpUrl, 'SMTP_URL must be set: mails would go to the sandbox'],
     [env.MAIL_FROM.includes('@wayfare.example'), 'MAIL_FROM must be an address of your own'],
-    [env.SUPPORT_EMAIL.endsWith('@wayfare.example'), 'SUPPORT_EMAIL must be an address of your own'],
+    [env.SUPPORT_EMAIL.endsWith(INVENTED_SUPPORT), 'SUPPORT_EMAIL must be an address of your own'],
   ]);
 }
 

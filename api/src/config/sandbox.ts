@@ -16,7 +16,6 @@ export const SANDBOX = {
   webhookSecret: 'whsec_sandbox',
   smtpUrl: 'smtp://127.0.0.1:4025',
   mailFrom: 'Wayfare <bookings@wayfare.example>',
-  supportEmail: 'support@wayfare.example',
 } as const;
 
 export interface Sandboxes {

@@ -47,6 +47,8 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   SMTP_URL: ['http://mail.example.com', 'smtp://', 'mail.example.com'],
   MAIL_FROM: ['not an address', 'Wayfare <bookings>', ' '],
   SUPPORT_EMAIL: ['support', ' '],
+  SUPPORT_HOURS: ['9 to 5', '17:00-8:00', '8:00-25:00'],
+  SOCIAL_LINKS: ['https://social.example', 'Mastodon=http://social.example', '=https://social.example'],
   IDENTITY_ISSUER: [...NO_URL, 'http://accounts.example.com'],
   IDENTITY_CLIENT_ID: BLANK,
   IDENTITY_CLIENT_SECRET: BLANK,

@@ -19,6 +19,7 @@ const session = createSession({ api: createApiClient({ baseUrl: '', token: () =>
 const platform = {
   api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad: string) => session.renewToken(bad) }),
   flags: { trains: true, articles: false, destinations: false },
+  support: { email: 'desk@partner.example', hours: { from: '9:00', to: '18:00' }, social: [] },
   logout: () => session.logout(),
 };
 const loader = createRemoteLoader({ shareScope });

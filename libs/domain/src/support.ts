@@ -1,4 +1,16 @@
-/** Where travellers write to at any hour (OQ-18); the API's mails name the address of its configuration. */
-export const SUPPORT_EMAIL = 'support@wayfare.example';
-/** Where travellers reach us in public, at any hour: a placeholder of the demonstration that leads to nobody. */
-export const SOCIAL_URL = 'https://example.org/';
+/** One account of ours in public. */
+export interface SocialLink {
+  readonly name: string;
+  /** an https address */
+  readonly url: string;
+}
+
+/** How travellers reach us (OQ-18): what a deployment configures, for pages and mails alike. */
+export interface SupportContact {
+  /** where they write to at any hour */
+  readonly email: string;
+  /** when the office is open, each day, in Amsterdam time: `8:00` and `17:00` (CNT-27) */
+  readonly hours: { readonly from: string; readonly to: string };
+  /** where we are in public (PLT-05); empty where nothing is configured, and then no link is shown */
+  readonly social: readonly SocialLink[];
+}

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import type { Language } from '@wayfare/domain';
+import type { Language, SupportContact } from '@wayfare/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { Hrefs } from './hrefs';
 
@@ -46,6 +46,8 @@ export interface MetaContext<Data> {
   url: URL;
   /** feature flags by name: what is switched off is not promised in a title */
   flags: Readonly<Record<string, boolean>>;
+  /** how travellers reach us */
+  support: SupportContact;
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 

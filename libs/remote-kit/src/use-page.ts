@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import type { Language, SupportContact } from '@wayfare/domain';
 import { languageOfPath } from '@wayfare/domain';
 import { useLoaderData, useLocation } from '@wayfare/router';
 import { createContext, useContext } from 'react';
@@ -12,6 +12,8 @@ export interface Platform {
   hrefs: Hrefs;
   /** feature flags by name */
   flags: Readonly<Record<string, boolean>>;
+  /** how travellers reach us, as the deployment configures it */
+  support: SupportContact;
   /** signs a registered user in; the token stays with the host. Rejects with ApiError, and then nothing has changed */
   signIn: (request: LoginRequest) => Promise<void>;
   /** what the session shows of its user, after the API has kept it */

@@ -42,6 +42,8 @@ export interface TestHostOptions {
   flags?: Readonly<Record<string, boolean>> | undefined;
   /** manifests of other verticals, for links to them */
   manifests?: readonly unknown[] | undefined;
+  /** how travellers reach us; without it an address and no social links */
+  support?: Platform['support'] | undefined;
   /** who is here; an anonymous visitor without it */
   user?: Partial<UserState> | undefined;
 }
@@ -57,6 +59,8 @@ export interface TestHost {
 
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
+const SUPPORT: Platform['support'] = { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] };
+
 /** A hanging answer becomes a time-out well before jest gives up. */
 const TIMEOUT_MS = 500;
 
@@ -66,7 +70,7 @@ function flagsOf(manifests: readonly VerticalManifest[]): Record<string, boolean
 }
 
 /** The services that the shell would give to a vertical, with the API faked at the wire. */
-export function createTestHost(vertical: Vertical, manifest: unknown, { wire, flags, beside = [], frame = [], manifests = [], user }: TestHostOptions): TestHost {
+export function createTestHost(vertical: Vertical, manifest: unknown, { wire, flags, beside = [], frame = [], manifests = [], user, support = SUPPORT }: TestHostOptions): TestHost {
   const own = parse(VerticalManifestSchema, manifest);
   const i18n = createI18n(COMMON);
   const host = (hosted: VerticalManifest, load: () => Promise<Vertical>) => new HostedVertical({ manifest: hosted, load, i18n, retry: { tries: 1, base: 0 } });
@@ -84,6 +88,7 @@ export function createTestHost(vertical: Vertical, manifest: unknown, { wire, fl
     platform: {
       api,
       hrefs: createHrefs([own, ...others.map((other) => other.manifest), ...manifests.map((other) => parse(VerticalManifestSchema, other))]),
+      support,
       flags: { ...flagsOf([own, ...others.map((other) => other.manifest)]), ...flags },
       async signIn(request) {
         const { serverTime: _serverTime, picture, ...signedIn } = await api.call(login, request);

@@ -31,6 +31,7 @@ export type { StepperProps } from './parts/stepper';
 export { Tabs } from './parts/tabs';
 export type { Tab, TabsProps } from './parts/tabs';
 export { Heading, Text } from './parts/text';
+export { SocialLinks } from './parts/social-links';
 export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
 export type { DateFieldProps, SelectFieldProps, SelectOption, TextAreaProps, TextFieldProps } from './parts/text-fields';
 export { takeFocus } from './parts/take-focus';

@@ -64,12 +64,13 @@ it('I18N-64 the home page asks for everything in its own language', async () => 
   expect([...wire.requestsTo(articleList), ...wire.requestsTo(destinationList)]).toEqual([expect.objectContaining({ locale: 'nl' }), expect.objectContaining({ locale: 'nl' })]);
 });
 
-it('PLT-03 to PLT-05 the home page promises no booking fees, member prices and help at any hour', async () => {
-  await openHome('/');
+it('PLT-03 to PLT-05 ERR-12 the home page promises no booking fees, member prices and help at any hour, as configured', async () => {
+  await openHome('/', {}, { support: { email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social: [{ name: 'Mastodon', url: 'https://social.example/@us' }] } });
   expect(screen.getByRole('heading', { name: 'No booking fees' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About 10% off for members' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
-  expect(screen.getByRole('link', { name: 'On social media (demo link)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@site.test' })).toHaveAttribute('href', 'mailto:help@site.test');
+  expect(screen.getByRole('heading', { name: 'Help by e-mail and social media, 24/7' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mastodon' })).toHaveAttribute('href', 'https://social.example/@us');
 });
 
 it('PLT-07 the home page shows logos of hotel, airline and train partners, labelled as invented', async () => {

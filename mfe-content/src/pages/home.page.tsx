@@ -16,9 +16,9 @@ export function loader(context: LoaderContext) {
   return loadHome(context);
 }
 
-export function meta({ t, flags }: MetaContext<unknown>): PageMeta {
+export function meta({ t, flags, support }: MetaContext<unknown>): PageMeta {
   const sold = soldOf(flags);
-  return { title: t(`home.${sold}.metaTitle`), description: t(`home.${sold}.metaDescription`), structured: [organization({ t })] };
+  return { title: t(`home.${sold}.metaTitle`), description: t(`home.${sold}.metaDescription`), structured: [organization({ t, support })] };
 }
 
 export function Component() {

@@ -197,13 +197,15 @@ describe('paying', () => {
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
   });
 
-  it('ERR-25 keeps everything after a declined card, and another card pays the same booking', async () => {
+  it('ERR-12 ERR-25 keeps everything after a declined card, and another card pays the same booking', async () => {
     payments.answers = [CARD_DECLINED, CARD_AUTHORISED];
     const page = await open();
     await page.user.click(submitButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('insufficient funds');
     expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent('Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.');
+    expect(within(alert).getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
     expect(screen.getByText('Anna Visser')).toBeInTheDocument();
     await page.user.click(submitButton());
     await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
@@ -217,7 +219,7 @@ describe('paying', () => {
     const setting: Setting = { book: () => (isLost ? networkFailure() : BOOKED) };
     const first = await open(setting);
     await first.user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server has an error, please, try it again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The server has an error, please, try it again later.*Your card is charged only when the booking is confirmed.*Write to/);
     first.view.unmount();
     isLost = false;
     const second = await open(setting);

@@ -1,6 +1,6 @@
 import type { Consent } from '@wayfare/analytics/shell';
 import type { RemoteRelease } from '@wayfare/releases/browser';
-import type { Language } from '@wayfare/domain';
+import type { Language, SupportContact } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 
 export interface BootVertical {
@@ -21,6 +21,8 @@ export interface Boot {
   language: Language;
   origin: string;
   flags: Record<string, boolean>;
+  /** how travellers reach us */
+  support: SupportContact;
   verticals: readonly BootVertical[];
   /** what the router hydrates with */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };

@@ -1,6 +1,6 @@
 import { I18nextProvider, createI18n } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
-import { languageOfPath } from '@wayfare/domain';
+import { languageOfPath, type SocialLink } from '@wayfare/domain';
 import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
@@ -20,9 +20,9 @@ const MANIFEST = parse(VerticalManifestSchema, content);
 const ACCOUNT = parse(VerticalManifestSchema, account);
 const EVERYTHING = { articles: true, destinations: true };
 
-function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING }: { manifests?: (typeof MANIFEST)[]; flags?: Record<string, boolean> } = {}) {
+function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING, social = [] }: { manifests?: (typeof MANIFEST)[]; flags?: Record<string, boolean>; social?: SocialLink[] } = {}) {
   const language = languageOfPath(path);
-  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs(manifests), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs(manifests), flags, support: { email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }], { initialEntries: [path] });
   return render(
     <Provider store={createStore()}>
@@ -58,12 +58,18 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['/', 'On social media, day and night (demo link)'],
-    ['/nl', 'Op sociale media, dag en nacht (demolink)'],
-  ])('PLT-05 on %s says how to reach us at any hour', (path, social) => {
-    open(path, { manifests: [] });
-    expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
-    expect(screen.getByRole('link', { name: social })).toHaveAttribute('href', 'https://example.org/');
+    ['/', 'On social media, day and night'],
+    ['/nl', 'Op sociale media, dag en nacht'],
+  ])('PLT-05 ERR-12 on %s says how the deployment is reached at any hour', (path, name) => {
+    open(path, { manifests: [], social: [{ name: 'Mastodon', url: 'https://social.example/@us' }, { name: 'Example', url: 'https://example.com/us' }] });
+    expect(screen.getByRole('link', { name: 'help@site.test' })).toHaveAttribute('href', 'mailto:help@site.test');
+    const links = within(screen.getByRole('list', { name })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Mastodon', 'https://social.example/@us'], ['Example', 'https://example.com/us']]);
+  });
+
+  it('PLT-05 has no social link where none is configured', () => {
+    open('/', { manifests: [] });
+    expect(screen.queryByText(/social/i)).toBeNull();
   });
 
   it('PLT-20 PLT-21 leaves out what is switched off', () => {

@@ -1,6 +1,7 @@
-import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
+import { usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
+import { SocialLinks } from '@wayfare/ui';
 import { CookieSettings } from './cookie-settings';
 import { useFooterGroups } from './footer-groups';
 import classes from './footer.module.css';
@@ -8,6 +9,7 @@ import classes from './footer.module.css';
 export function Footer() {
   const { t } = useTranslation('shell');
   const groups = useFooterGroups();
+  const { email, social } = usePlatform().support;
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -15,13 +17,9 @@ export function Footer() {
           <p className={classes.name}>{t('site.name')}</p>
           <p>{t('footer.promise')}</p>
           <p>
-            {t('footer.support')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            {t('footer.support')} <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <p>
-            <a href={SOCIAL_URL} rel="external noopener">
-              {t('footer.social')}
-            </a>
-          </p>
+          {social.length > 0 && <SocialLinks links={social} label={t('footer.social')} />}
           <CookieSettings />
         </div>
         {groups.length > 0 && (

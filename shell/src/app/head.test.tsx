@@ -63,7 +63,7 @@ function siteOf(at: string): { tree: ReactNode; go: (to: string) => Promise<void
     ]),
   );
   const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: {}, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
-  const platform: Platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags: {}, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const platform: Platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const Frame = () => (
     <I18nextProvider i18n={i18n[useCurrentPage().language]}>
       <Head />

@@ -63,7 +63,7 @@ export async function openSite(path: string, { thing = {}, flags = {}, lost = []
   const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra'), own: plain('What is yours'), failing: () => Promise.resolve({ loader: () => Promise.reject(pageError(502, 'The articles are away')), Component: () => null }) };
   const texts = () => Promise.resolve({ default: {} });
   const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': brings(popup), 'header.search/v1': brings(headerSearch) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
-  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
+  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
   const Frame = () => (
     <I18nextProvider i18n={i18n[languageOfPath(useLocation().pathname)]}>
       <Outlet />

@@ -43,7 +43,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     const head = headOf(loaderData[matches.at(-1)?.route.id ?? '']);
     return head === null ? '/' : head.alternates[DEFAULT_LANGUAGE] + at.search;
   };
-  const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, session, englishPage });
+  const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, support: boot.support, session, englishPage });
   const credential = takeCredential(location, history);
   const services = { platform: () => platform, i18n, guards: tabGuards(store), speak, beforeEnter: enterPaymentPage((url) => location.assign(url)) };
   const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) });

@@ -11,17 +11,19 @@ interface Parts {
   api: ApiClient;
   hrefs: Hrefs;
   flags: Platform['flags'];
+  support: Platform['support'];
   session: Session;
   /** path and query of the English page of what is shown */
   englishPage: () => string;
 }
 
 /** What this tab gives to verticals. */
-export function tabPlatform({ api, hrefs, flags, session, englishPage }: Parts): Platform {
+export function tabPlatform({ api, hrefs, flags, support, session, englishPage }: Parts): Platform {
   return {
     api,
     hrefs,
     flags,
+    support,
     signIn: session.signIn,
     updateProfile: session.update,
     async logout() {

@@ -76,6 +76,7 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
     render: {
       api,
       flags: config.flags,
+      support: config.support,
       origin: config.origin,
       development: config.development,
       tagManager: config.tagManager.url,

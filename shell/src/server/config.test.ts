@@ -27,9 +27,13 @@ it.each([
   [{ DATA_DIR: '/proc/nope' }, 'DATA_DIR: must be a folder that exists'],
   [{ SHELL_SECRET: 'short' }, 'SHELL_SECRET: must have 16 to 200 characters without blanks'],
   [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX: must be on or off'],
-  [{ ALLOW_SANDBOX: 'off' }, 'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on'],
+  [{ ALLOW_SANDBOX: 'off', SUPPORT_EMAIL: 'help@example.com' }, 'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on'],
   [{ PAYMENT_FRAMES: 'js.stripe.com' }, 'PAYMENT_FRAMES.0: must be origins such as https://js.stripe.com'],
   [{ PAYMENT_CALLS: 'x' }, 'PAYMENT_CALLS.0: must be origins such as https://js.stripe.com'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+  [{ ALLOW_SANDBOX: 'off', PAYMENT_FRAMES: 'https://js.stripe.com' }, 'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on'],
+  ...['17:00-8:00', '8-17', '8:00-25:00'].map((hours) => [{ SUPPORT_HOURS: hours }, 'SUPPORT_HOURS: must be hours such as 8:00-17:00'] as [Record<string, string>, string]),
+  ...['https://social.example/@us', 'Mastodon=http://social.example/', 'Mastodon=javascript:alert(1)'].map((links) => [{ SOCIAL_LINKS: links }, 'SOCIAL_LINKS: must be names and https addresses such as Mastodon=https://social.example/@us,Example=https://example.com/us'] as [Record<string, string>, string]),
   [{ TAG_MANAGER_URL: 'http://measure.example/tags.js' }, 'TAG_MANAGER_URL: must be an https address'],
   [{ TAG_MANAGER_CALLS: 'measure.example' }, 'TAG_MANAGER_CALLS.0: must be origins such as https://js.stripe.com'],
   [{ REGISTRY_POLL_MS: '1' }, 'REGISTRY_POLL_MS: must be at least 50'],
@@ -51,6 +55,15 @@ it('an empty variable counts as not set', () => expect(readConfig({ API_URL: '',
 
 it('trusts addresses and networks, with or without blanks between them', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,2001:db8::/32' }).trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']);
+});
+
+it('PLT-05 ERR-12 CNT-27 says how travellers reach us, with social links only where some are named', () => {
+  expect(readConfig({}).support).toEqual({ email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] });
+  expect(readConfig({ SUPPORT_EMAIL: 'help@example.com', SUPPORT_HOURS: '9:30-18:00', SOCIAL_LINKS: 'Mastodon=https://social.example/@us, Example=https://example.com/?us=1' }).support).toEqual({
+    email: 'help@example.com',
+    hours: { from: '9:30', to: '18:00' },
+    social: [{ name: 'Mastodon', url: 'https://social.example/@us' }, { name: 'Example', url: 'https://example.com/?us=1' }],
+  });
 });
 
 it('OQ-21 has no tag manager unless one is named', () => {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
+import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
+import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 import flagDefaults from '../../flags.json';
 
@@ -35,6 +37,7 @@ const EnvironmentSchema = v.object({
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
   ALLOW_SANDBOX: v.optional(SwitchSchema, 'off'),
+  ...SUPPORT_VARIABLES,
   TAG_MANAGER_URL: v.optional(UrlSchema(/^https:\/\//, 'must be an https address')),
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
@@ -63,6 +66,8 @@ export interface ShellConfig {
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
+  /** how travellers reach us */
+  support: SupportContact;
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
@@ -89,6 +94,7 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   if (given['DATA_DIR'] !== undefined && !isFolder(env.DATA_DIR)) problems.push('DATA_DIR: must be a folder that exists');
   const isSandbox = env.PAYMENT_FRAMES.some((origin) => /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin));
   if (env.NODE_ENV === 'production' && isSandbox && !env.ALLOW_SANDBOX) problems.push('PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on');
+  if (env.NODE_ENV === 'production' && env.SUPPORT_EMAIL.endsWith(INVENTED_SUPPORT) && !env.ALLOW_SANDBOX) problems.push('SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on');
   return problems;
 }
 
@@ -112,6 +118,7 @@ function frozen(env: Environment, switches: Record<string, boolean | undefined>)
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
+    support: supportOf(env),
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),
     distFolder: path.resolve(env.SHELL_DIST),

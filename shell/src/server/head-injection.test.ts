@@ -4,7 +4,7 @@ import { bytesOf } from './bytes-of';
 import { headInjection } from './head-injection';
 import { scriptJson } from './script-json';
 
-const BOOT: Boot = { set: 'abc', build: '1', consent: null, tagManager: null, language: 'en', origin: 'https://site.test', flags: {}, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
+const BOOT: Boot = { set: 'abc', build: '1', consent: null, tagManager: null, language: 'en', origin: 'https://site.test', flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
 const FILES = { stylesheets: ['/assets/a"b.css', '/r/a/1/client/x.css'], scripts: [['/assets/main.js', 'sha384-m'], ['/r/a/1/client/x.js?a=1&b="', 'sha384-x']] as const, integrity: [{ '/r/x.js': 'sha384-x' }] };
 const head = (boot: Partial<Boot> = {}) => bytesOf(headInjection({ nonce: 'n0', main: '/assets/main.js', files: FILES, boot: { ...BOOT, ...boot } })).toString();
 

@@ -1,5 +1,5 @@
 import type { Consent } from '@wayfare/analytics/shell';
-import { languageOfPath } from '@wayfare/domain';
+import { languageOfPath, type SupportContact } from '@wayfare/domain';
 import type { Platform } from '@wayfare/remote-kit';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 import { createStore } from 'jotai';
@@ -23,6 +23,7 @@ import type { ShellAssets } from './shell-assets';
 export interface RenderOptions {
   api: ServerApi;
   flags: Record<string, boolean>;
+  support: SupportContact;
   origin: string;
   development: boolean;
   tagManager: string | null;
@@ -78,7 +79,7 @@ const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
-  const platform: Platform = { api: options.api.forPage(page.visitor), hrefs: composition.hrefs, flags: options.flags, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const platform: Platform = { api: options.api.forPage(page.visitor), hrefs: composition.hrefs, flags: options.flags, support: options.support, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
   const context = await composition.handlerOf(page.url.pathname).query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
   if (context instanceof Response) {
     return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: Buffer.alloc(0), isPayment: false };
@@ -118,6 +119,7 @@ function headOf(composition: Composition, context: StaticHandlerContext, { page,
       language,
       origin: options.origin,
       flags: options.flags,
+      support: options.support,
       verticals: composition.boot,
       hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
       suggestDutch: page.suggestDutch,

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
 import { ContentFilesError, readContentFiles, splitFrontMatter } from './content-files';
 import type { ContentFile } from './content-files';
+import { placeholderIn } from './support-words';
+import type { FillIn } from './support-words';
 import { READERS } from './file-entries';
 
 /* The content service of a site that has none: Markdown files, read once (decision 0026). */
@@ -33,14 +35,22 @@ function explain(path: string, error: unknown): string[] {
   return error.issues.map((issue: v.BaseIssue<unknown>) => `${path}: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`);
 }
 
-function readShelf<Kind extends ContentKind>(kind: Kind, files: readonly ContentFile[], problems: string[]): Stored<ContentKinds[Kind]>[] {
+interface Files {
+  readonly files: readonly ContentFile[];
+  readonly fillIn: FillIn;
+}
+
+function readShelf<Kind extends ContentKind>(kind: Kind, { files, fillIn }: Files, problems: string[]): Stored<ContentKinds[Kind]>[] {
   return files.flatMap(({ path, text }) => {
     const [, folder, key = '', name] = FILE.exec(path) ?? [];
     if (folder !== kind) return [];
     const language = LANGUAGES.find((candidate) => candidate === name);
     try {
       if (language === undefined) throw new Error(`must be named ${LANGUAGES.map((each) => `${each}.md`).join(' or ')}`);
-      const { data, markdown } = splitFrontMatter(text);
+      const filled = fillIn(text, language);
+      const unknown = placeholderIn(filled);
+      if (unknown !== undefined) throw new Error(`${unknown}: there is no such placeholder`);
+      const { data, markdown } = splitFrontMatter(filled);
       return [{ id: idOf(path), key, language, ...READERS[kind](data, markdown, language) }];
     } catch (error) {
       problems.push(...explain(path, error));
@@ -72,10 +82,10 @@ function arranged<Attributes extends ContentKinds[ContentKind]>(shelf: Shelf<Att
     .sort((a, b) => b.attributes.publishedAt.localeCompare(a.attributes.publishedAt) || a.key.localeCompare(b.key));
 }
 
-function readStore(files: readonly ContentFile[]): Store {
-  const problems = files.filter(({ path }) => !FILE.test(path)).map(({ path }) => `${path}: must lie in a folder of its own, as articles/<key>/en.md does`);
+function readStore(all: Files): Store {
+  const problems = all.files.filter(({ path }) => !FILE.test(path)).map(({ path }) => `${path}: must lie in a folder of its own, as articles/<key>/en.md does`);
   const shelf = <Kind extends ContentKind>(kind: Kind): Shelf<ContentKinds[Kind]> => {
-    const read = readShelf(kind, files, problems);
+    const read = readShelf(kind, all, problems);
     problems.push(...clashes(kind, read));
     return arranged<ContentKinds[Kind]>(read);
   };
@@ -87,8 +97,8 @@ function readStore(files: readonly ContentFile[]): Store {
 const entryOf = <Attributes>({ id, attributes }: Stored<Attributes>): Entry<Attributes> => ({ id, attributes });
 
 /** The content of some files. Throws ContentFilesError, which names each file and field that is wrong. */
-export function embeddedContent(files: readonly ContentFile[]): Content {
-  const store = readStore(files);
+export function embeddedContent(files: readonly ContentFile[], fillIn: FillIn = (text) => text): Content {
+  const store = readStore({ files, fillIn });
   const published = <Kind extends ContentKind>(kind: Kind, language: Language): Shelf<ContentKinds[Kind]> =>
     store[kind].filter((entry): entry is Stored<ContentKinds[Kind]> => entry.language === language && !entry.isDraft);
   return {
@@ -110,6 +120,6 @@ export function embeddedContent(files: readonly ContentFile[]): Content {
 }
 
 /** The content of a folder. */
-export async function embeddedContentIn(folder: string): Promise<Content> {
-  return embeddedContent(await readContentFiles(folder, CONTENT_KINDS));
+export async function embeddedContentIn(folder: string, fillIn?: FillIn): Promise<Content> {
+  return embeddedContent(await readContentFiles(folder, CONTENT_KINDS), fillIn);
 }

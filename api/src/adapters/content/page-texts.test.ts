@@ -5,12 +5,15 @@ import type { ContentPage, PageKey } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Content } from '../../ports/content';
 import { embeddedContentIn } from './embedded';
+import { supportWords } from './support-words';
 
 /* What the pages of text must say, in both languages. */
 
+const SUPPORT = { email: 'help@site.test', hours: { from: '9:30', to: '18:00' }, social: [{ name: 'Mastodon', url: 'https://social.example/@us' }] };
+
 let content: Content;
 beforeAll(async () => {
-  content = await embeddedContentIn(path.resolve(__dirname, '../../../content'));
+  content = await embeddedContentIn(path.resolve(__dirname, '../../../content'), supportWords(SUPPORT));
 });
 
 async function page(key: PageKey, language: Language): Promise<ContentPage> {
@@ -44,6 +47,12 @@ it.each<[string, PageKey, Language, RegExp]>([
   ['OQ-47', 'how-we-work', 'nl', /2 procent van het basistarief/],
   ['OQ-31', 'how-we-work', 'en', /Nobody can pay for a higher place/],
   ['OQ-31', 'how-we-work', 'nl', /Niemand kan betalen voor een hogere plek/],
+  ['ERR-12', 'privacy-cookie-statement', 'en', /about privacy at help@site\.test/],
+  ['ERR-12', 'privacy-cookie-statement', 'nl', /bereik je ons via help@site\.test/],
+  ['ERR-12', 'terms-and-conditions', 'en', /by e-mail to help@site\.test/],
+  ['ERR-12', 'terms-and-conditions', 'nl', /per e-mail aan help@site\.test/],
+  ['PLT-05 CNT-27', 'terms-and-conditions', 'en', /At any hour by e-mail and on social media \(Mastodon\).*every day from 9:30 to 18:00/],
+  ['PLT-05 CNT-27', 'terms-and-conditions', 'nl', /Op elk uur per e-mail en op sociale media \(Mastodon\).*elke dag van 9:30 tot 18:00/],
   ['I18N-58', 'privacy-cookie-statement', 'en', /i18n_redirected.*365 days/],
   ['I18N-58', 'privacy-cookie-statement', 'nl', /i18n_redirected.*365 dagen/],
 ])('%s %s says so in %s: %s', async (_id, key, language, words) => {

@@ -11,6 +11,7 @@ import type { ContentFile } from './content-files';
 import { CONTENT_KINDS, embeddedContentIn } from './embedded';
 import { TEASER_MAX } from './file-schemas';
 import { htmlOfMarkdown } from './markdown';
+import { supportWords } from './support-words';
 
 /* Every file of the site's own content. */
 
@@ -27,7 +28,7 @@ let content: Content;
 
 beforeAll(async () => {
   files = await readContentFiles(ROOT, CONTENT_KINDS);
-  content = await embeddedContentIn(ROOT);
+  content = await embeddedContentIn(ROOT, supportWords({ email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social: [] }));
 });
 
 const LINK = /href="([^"]*)"/g;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Problem } from '../../http/problem';
 import { callGuard } from '../call-guard';
 import { NoAnswerError } from '../deadline';
+import type { FillIn } from './support-words';
 
 export interface StrapiOptions {
   readonly url: string;
@@ -10,6 +11,8 @@ export interface StrapiOptions {
   readonly token: string | undefined;
   /** milliseconds that one call may take */
   readonly timeout: number;
+  /** for texts that leave how we are reached to the deployment */
+  readonly fillIn?: FillIn;
 }
 
 /** Parameters of the query, brackets and all. */

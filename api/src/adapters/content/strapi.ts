@@ -75,7 +75,8 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
   const client = strapiClient(options, log);
   const complain = complaints(log);
   const picture = pictureInText(options.url);
-  const render = (markdown: string) => richText(markdown, { html: 'sanitise', picture });
+  const { fillIn = (text) => text } = options;
+  const render = (language: Language) => (markdown: string) => richText(fillIn(markdown, language), { html: 'sanitise', picture });
 
   function read<Kind extends ContentKind>(kind: Kind, entries: readonly unknown[], html: Reading['html']): StrapiEntry<ContentKinds[Kind]>[] {
     const seen = new Set<number>();
@@ -95,7 +96,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
   /** Published entries of one kind, by language. */
   function shelf<Kind extends ContentKind>(kind: Kind) {
     const cache = new StaleCache<readonly Entry<ContentKinds[Kind]>[]>(clock);
-    const texts = { en: remembering(render), nl: remembering(render) };
+    const texts = { en: remembering(render('en')), nl: remembering(render('nl')) };
     return (language: Language) =>
       cache.get(language, async () => {
         const entries = read(kind, await everything(client, kind, queryOf(kind, language, {})), texts[language].next());
@@ -129,7 +130,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
       // version 4 knows the first name, version 5 the second; each overlooks the other's
       const query = queryOf('articles', language, { 'filters[slug][$eq]': slug, publicationState: 'preview', status: 'draft', sort: 'updatedAt:desc' });
       const { data } = await client.get('articles', query);
-      const found = read('articles', data, render).find(({ isDraft, attributes }) => isDraft && attributes.slug === slug && attributes.locale === language);
+      const found = read('articles', data, render(language)).find(({ isDraft, attributes }) => isDraft && attributes.slug === slug && attributes.locale === language);
       return found === undefined ? null : { id: found.id, attributes: found.attributes };
     },
   };

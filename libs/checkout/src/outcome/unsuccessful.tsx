@@ -1,5 +1,5 @@
-import { formatMoney, parseMoney, SUPPORT_EMAIL } from '@wayfare/domain';
-import { useLanguage } from '@wayfare/remote-kit';
+import { formatMoney, parseMoney } from '@wayfare/domain';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { moneyNote, type BookedPayment } from './booking-outcome';
@@ -10,9 +10,10 @@ import classes from './outcome.module.css';
 /** Whom to write to, with the booking named in the mail. */
 function Support({ reference, subject }: { reference: string; subject: string }) {
   const texts = OUTCOME_TEXTS[useLanguage()];
+  const { email } = usePlatform().support;
   return (
     <p>
-      {texts.support(reference)} <a href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(subject)}`}>{SUPPORT_EMAIL}</a>
+      {texts.support(reference)} <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
     </p>
   );
 }

@@ -31,6 +31,9 @@ interface PayTexts {
   taken: { title: string; text: string };
   priceFromTo: (before: string, now: string) => string;
   failedText: string;
+  /** of a payment that failed: what was charged and reserved, and when a reserved amount is free again (ERR-12) */
+  money: { none: string; unsure: string };
+  contact: string;
 }
 
 /** What is read while a booking is paid. */
@@ -61,7 +64,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     timing: { now: 'Pay now', later: 'Pay later', property: 'Pay at the property' },
     problem: {
       timing: { title: 'Choose how you want to pay', text: 'Nothing was booked yet. Choose one of the ways to pay first.' },
-      declined: { title: 'Your card was not accepted', text: 'Nothing was charged and everything you filled in is kept. Try again, or use another card.' },
+      declined: { title: 'Your card was not accepted', text: 'Everything you filled in is kept.' },
       priceChanged: { title: 'The price has changed', text: 'Another price is asked now. Nothing was booked or charged.' },
       gone: { title: 'This offer has expired', text: 'A price is held for a limited time only, and that time is over. Nothing was booked.' },
       details: { title: 'Your details cannot be used', text: 'Nothing was booked. Look your details over and try again.' },
@@ -70,6 +73,11 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     taken: { title: 'This is no longer available', text: 'It has been sold in the meantime. Nothing was booked.' },
     priceFromTo: (before, now) => `It was ${before} and is now ${now}.`,
     failedText: 'Everything you filled in is kept. Press the button again: you never book or pay twice.',
+    money: {
+      none: 'Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.',
+      unsure: 'Your card is charged only when the booking is confirmed. If it is not, an amount that was reserved is free again within 7 days.',
+    },
+    contact: 'Questions about this payment? Write to',
   },
   nl: {
     heading: 'Betalen met kaart',
@@ -97,7 +105,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     timing: { now: 'Nu betalen', later: 'Later betalen', property: 'Betalen bij de accommodatie' },
     problem: {
       timing: { title: 'Kies hoe je wilt betalen', text: 'Er is nog niets geboekt. Kies eerst een manier om te betalen.' },
-      declined: { title: 'Je kaart is niet geaccepteerd', text: 'Er is niets afgeschreven en alles wat je hebt ingevuld, is bewaard. Probeer het opnieuw of gebruik een andere kaart.' },
+      declined: { title: 'Je kaart is niet geaccepteerd', text: 'Alles wat je hebt ingevuld, is bewaard.' },
       priceChanged: { title: 'De prijs is veranderd', text: 'Er wordt nu een andere prijs gevraagd. Er is niets geboekt of afgeschreven.' },
       gone: { title: 'Dit aanbod is verlopen', text: 'Een prijs wordt maar een beperkte tijd vastgehouden en die tijd is voorbij. Er is niets geboekt.' },
       details: { title: 'Je gegevens kunnen niet worden gebruikt', text: 'Er is niets geboekt. Kijk je gegevens na en probeer het opnieuw.' },
@@ -106,5 +114,10 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     taken: { title: 'Dit is niet meer beschikbaar', text: 'Het is intussen verkocht. Er is niets geboekt.' },
     priceFromTo: (before, now) => `Het was ${before} en is nu ${now}.`,
     failedText: 'Alles wat je hebt ingevuld, is bewaard. Druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
+    money: {
+      none: 'Er is voor deze boeking niets afgeschreven of gereserveerd. Toont je bank toch een gereserveerd bedrag, dan komt het binnen 7 dagen vrij.',
+      unsure: 'Er wordt pas iets afgeschreven als de boeking is bevestigd. Gebeurt dat niet, dan komt een gereserveerd bedrag binnen 7 dagen vrij.',
+    },
+    contact: 'Vragen over deze betaling? Mail naar',
   },
 };

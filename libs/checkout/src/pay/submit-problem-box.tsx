@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button, ButtonLink, takeFocus } from '@wayfare/ui';
 import { Actions } from '../layout/booking-section';
 import type { SubmitProblem } from '../submit/submit-problem';
@@ -71,7 +71,22 @@ function WaysOn({ problem, timingFieldId, detailsHref, again, renewal }: SubmitP
   );
 }
 
-/** What kept the booking from being made, and what to do about it (ERR-25). */
+/** What became of the money, and whom to ask, where a payment was tried (ERR-12). */
+function MoneyNote({ kind }: Pick<SubmitProblem, 'kind'>) {
+  const texts = PAY_TEXTS[useLanguage()];
+  const { email } = usePlatform().support;
+  if (kind !== 'declined' && kind !== 'failed' && kind !== 'conflict') return null;
+  return (
+    <>
+      <p>{kind === 'declined' ? texts.money.none : texts.money.unsure}</p>
+      <p>
+        {texts.contact} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
+  );
+}
+
+/** What kept the booking from being made, and what to do about it (ERR-12, ERR-25). */
 export function SubmitProblemBox(props: SubmitProblemBoxProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -80,6 +95,7 @@ export function SubmitProblemBox(props: SubmitProblemBoxProps) {
     <div ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem}>
       <h2>{title}</h2>
       {text !== '' && <p>{text}</p>}
+      <MoneyNote kind={props.problem.kind} />
       <WaysOn {...props} />
     </div>
   );

@@ -36,6 +36,7 @@ export const platformOf = (flags: Record<string, boolean> = {}): Platform => ({
   api: { call: () => Promise.reject(new Error('no API here')) },
   hrefs: createHrefs([manifestOf()]),
   flags,
+  support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
   signIn: () => Promise.resolve(),
   updateProfile: () => undefined,
   logout: () => Promise.resolve(),

@@ -73,7 +73,7 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
       const loaded = await page.loader?.({ language, params: known, url, api, hrefs, signal: request.signal });
       if (loaded instanceof Response) return loaded;
       const t = translatorOf(services.i18n[language], hosted.name);
-      const meta = page.meta?.({ data: loaded, language, params: known, url, flags, t }) ?? { title: '' };
+      const meta = page.meta?.({ data: loaded, language, params: known, url, flags, support: platform.support, t }) ?? { title: '' };
       return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
     } catch (error) {
       throw asRouteError(error);

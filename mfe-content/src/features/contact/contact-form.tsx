@@ -1,22 +1,23 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
 import { CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN } from '@wayfare/api-contract';
-import { SUPPORT_EMAIL } from '@wayfare/domain';
 import { CaptchaField, FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
+import { usePlatform } from '@wayfare/remote-kit';
 import { Notice, SelectField, TextArea, TextField } from '@wayfare/ui';
 import styles from './contact.module.css';
 import { useContactForm } from './use-contact-form';
 
 function NotSent({ error }: { error: ApiError }) {
   const { t } = useTranslation('content');
+  const { email } = usePlatform().support;
   // the site's own words for a refused request are about searches
   const why = error.code === 'INVALID_REQUEST' ? t('contact.refused') : t(errorMessageKey(error));
   return (
     <Notice tone="error" title={t('contact.notSent')}>
       <p>{why}</p>
       <p>
-        {t('contact.notSentHelp')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+        {t('contact.notSentHelp')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </Notice>
   );
@@ -25,6 +26,7 @@ function NotSent({ error }: { error: ApiError }) {
 /** The contact form (CNT-21 to CNT-25). Its button waits for the script: sent without one, a question would get into the URL. */
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: string) => void }) {
   const { t } = useTranslation('content');
+  const { support } = usePlatform();
   const { values, change, field, frame, captcha, needsCaptcha, isSending, failure } = useContactForm(onSent);
   return (
     <FormFrame
@@ -35,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
       isBusy={isSending}
       summaryTitle={(count) => t('contact.summary', { count })}
       submitLabel={t('contact.send')}
-      needsScript={t('contact.needsScript', { email: SUPPORT_EMAIL })}
+      needsScript={t('contact.needsScript', { email: support.email })}
     >
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
       <TextField {...field('email')} label={t('contact.email')} description={t('contact.emailHint')} type="email" autoComplete="email" isRequired />

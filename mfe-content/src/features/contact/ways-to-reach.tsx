@@ -1,8 +1,7 @@
-import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { ClockIcon, MailIcon, UsersIcon } from '@wayfare/ui';
+import { ClockIcon, MailIcon, SocialLinks, UsersIcon } from '@wayfare/ui';
 import { paths } from '../../paths';
 import styles from './contact.module.css';
 
@@ -10,6 +9,7 @@ import styles from './contact.module.css';
 export function WaysToReach() {
   const { t } = useTranslation('content');
   const language = useLanguage();
+  const { email, hours, social } = usePlatform().support;
   return (
     <section className={styles.ways} aria-labelledby="contact-ways">
       <h2 id="contact-ways">{t('contact.ways')}</h2>
@@ -20,25 +20,25 @@ export function WaysToReach() {
           </dt>
           <dd className={styles.hours}>{t('help.mailHours')}</dd>
           <dd>
-            <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
-        <div>
-          <dt>
-            <UsersIcon /> {t('help.social')}
-          </dt>
-          <dd className={styles.hours}>{t('help.socialHours')}</dd>
-          <dd>
-            <a href={SOCIAL_URL} rel="external noopener">
-              {t('help.socialLink')}
-            </a>
-          </dd>
-        </div>
+        {social.length > 0 && (
+          <div>
+            <dt>
+              <UsersIcon /> {t('help.social')}
+            </dt>
+            <dd className={styles.hours}>{t('help.socialHours')}</dd>
+            <dd>
+              <SocialLinks links={social} label={t('help.social')} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <ClockIcon /> {t('contact.office')}
           </dt>
-          <dd className={styles.hours}>8:00–17:00</dd>
+          <dd className={styles.hours}>{`${hours.from}–${hours.to}`}</dd>
           <dd>{t('contact.officeDays')}</dd>
         </div>
       </dl>

@@ -1,8 +1,7 @@
-import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { MailIcon, PhoneIcon, Stack, UsersIcon, ClockIcon } from '@wayfare/ui';
+import { MailIcon, PhoneIcon, SocialLinks, Stack, UsersIcon, ClockIcon } from '@wayfare/ui';
 import { paths } from '../../paths';
 import styles from './help.module.css';
 
@@ -10,6 +9,7 @@ import styles from './help.module.css';
 export function ContactChannels({ id }: { id: string }) {
   const { t } = useTranslation('content');
   const language = useLanguage();
+  const { email, hours, social } = usePlatform().support;
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <h2 id={id} className={styles.topic}>
@@ -21,19 +21,17 @@ export function ContactChannels({ id }: { id: string }) {
           <h3>{t('help.mail')}</h3>
           <p className={styles.hours}>{t('help.mailHours')}</p>
           <p>
-            <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         </li>
-        <li>
-          <UsersIcon />
-          <h3>{t('help.social')}</h3>
-          <p className={styles.hours}>{t('help.socialHours')}</p>
-          <p>
-            <a href={SOCIAL_URL} rel="external noopener">
-              {t('help.socialLink')}
-            </a>
-          </p>
-        </li>
+        {social.length > 0 && (
+          <li>
+            <UsersIcon />
+            <h3>{t('help.social')}</h3>
+            <p className={styles.hours}>{t('help.socialHours')}</p>
+            <SocialLinks links={social} label={t('help.social')} />
+          </li>
+        )}
         <li>
           <ClockIcon />
           <h3>{t('help.form')}</h3>
@@ -45,7 +43,7 @@ export function ContactChannels({ id }: { id: string }) {
         <li>
           <PhoneIcon />
           <h3>{t('help.office')}</h3>
-          <p className={styles.hours}>{t('help.officeHours')}</p>
+          <p className={styles.hours}>{t('help.officeHours', hours)}</p>
           <p>{t('help.officeNote')}</p>
         </li>
       </ul>

@@ -51,6 +51,7 @@ async function open(path: string, flags: Record<string, boolean>) {
     api: createApiClient({ baseUrl: '', token: () => '' }),
     hrefs: createHrefs([]),
     flags,
+    support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
     signIn: () => Promise.resolve(),
     updateProfile: () => undefined,
     logout: () => Promise.resolve(),

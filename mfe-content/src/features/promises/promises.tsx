@@ -1,8 +1,7 @@
-import { SOCIAL_URL, SUPPORT_EMAIL } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { CheckIcon, MailIcon, Stack, UserIcon } from '@wayfare/ui';
+import { CheckIcon, MailIcon, SocialLinks, Stack, UserIcon } from '@wayfare/ui';
 import styles from './promises.module.css';
 
 const REGISTER = 'account.register';
@@ -10,7 +9,8 @@ const REGISTER = 'account.register';
 export function Promises() {
   const { t } = useTranslation('content');
   const language = useLanguage();
-  const { hrefs } = usePlatform();
+  const { hrefs, support } = usePlatform();
+  const { email, social } = support;
   return (
     <Stack as="section" gap={4} aria-labelledby="promises-title">
       <h2 id="promises-title">{t('promises.title')}</h2>
@@ -38,15 +38,11 @@ export function Promises() {
           <span className={styles.icon}>
             <MailIcon />
           </span>
-          <h3>{t('promises.supportTitle')}</h3>
+          <h3>{t(social.length > 0 ? 'promises.supportTitleSocial' : 'promises.supportTitle')}</h3>
           <p>
-            {t('promises.supportText')} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            {t('promises.supportText')} <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <p>
-            <a href={SOCIAL_URL} rel="external noopener">
-              {t('promises.supportSocial')}
-            </a>
-          </p>
+          {social.length > 0 && <SocialLinks links={social} label={t('promises.supportSocial')} />}
         </li>
       </ul>
     </Stack>

@@ -37,7 +37,7 @@ function setUp(answer: FirstAnswer) {
   const wire = fakeWire([[flightSearch(), answers], [cheapestDays(), { days: [] }]]);
   const api = createApiClient({ baseUrl: 'http://wire.test', token: () => 't', fetch: wire.fetch });
   const nothing = () => Promise.resolve();
-  const platform: Platform = { api, hrefs: createHrefs([]), flags: {}, signIn: nothing, updateProfile: () => undefined, logout: nothing };
+  const platform: Platform = { api, hrefs: createHrefs([]), flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: nothing, updateProfile: () => undefined, logout: nothing };
   const i18n = createI18n(COMMON).en;
   i18n.addResourceBundle('en', 'flights', en);
   const first = sentBeside(answer);

@@ -1,0 +1,23 @@
+import type { SocialLink } from '@wayfare/domain';
+import classes from './social-links.module.css';
+
+interface SocialLinksProps {
+  links: readonly SocialLink[];
+  /** what the list is called, such as "On social media" */
+  label: string;
+}
+
+/** Where we are in public, by the networks' own names (PLT-05). */
+export function SocialLinks({ links, label }: SocialLinksProps) {
+  return (
+    <ul aria-label={label} className={classes.links}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="external noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
