@@ -161,6 +161,21 @@ describeOnDatabases('The catalogue', (database) => {
     expect(hotels).toBe(500);
   }, 60_000);
 
+  it('SEO keeps the day of a hotel that comes in as it was, and notes today for one that does not', async () => {
+    await database().pool.query("UPDATE catalogue_days SET changed_on = '2026-02-03'");
+    const [kept, changed] = catalogue.hotelsFrom(0, 2).map(({ id }) => id);
+    await database().pool.query("UPDATE catalogue_days SET digest = 'other' WHERE id = $1", [changed]);
+    const before = await catalogue.changedOn([kept ?? '', changed ?? '', 'nobody']);
+    expect([...before.values()]).toEqual(['2026-02-03', '2026-02-03']);
+    const again = syntheticFeed(towns, 500);
+    await importCatalogue(database().pool, { open: () => Promise.resolve({ ...again, version: 'again' }) }, log, () => towns);
+    const { rows } = await database().pool.query<{ today: string }>("SELECT to_char(now(), 'YYYY-MM-DD') AS today");
+    const days = await catalogue.changedOn([kept ?? '', changed ?? '']);
+    expect([days.get(kept ?? ''), days.get(changed ?? '')]).toEqual(['2026-02-03', rows[0]?.today]);
+    expect(await catalogue.lastChange('hotels')).toBe(rows[0]?.today);
+    expect(await catalogue.lastChange('places')).toBe('2026-02-03');
+  }, 60_000);
+
   it('keeps what it has when the supplier breaks off in the middle', async () => {
     const broken: CatalogueFeed = {
       open: () =>

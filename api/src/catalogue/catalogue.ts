@@ -41,6 +41,10 @@ export interface Catalogue {
   readonly hotelCount: number;
   /** A stretch of all hotels in the order that they keep until the next import. */
   hotelsFrom(start: number, count: number): readonly Place[];
+  /** The day, as `2026-05-04`, on which each hotel or place last came in otherwise than before; ids that are not known are left out. */
+  changedOn(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The latest of those days among hotels or all places; null for an empty catalogue. */
+  lastChange(of: 'hotels' | 'places'): Promise<string | null>;
   /** Number of the import that all of this is from. */
   readonly revision: number;
   hotel(id: string): Promise<HotelRecord | null>;

@@ -2,6 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
 import type { Catalogue } from './catalogue';
+import { changedDays, lastChangedDay } from './changed-days.repository';
 import type { StoredHotel } from './hotel.repository';
 import { findHotelId, readHotels } from './hotel.repository';
 import { findCity } from './index/city-by-name';
@@ -107,6 +108,14 @@ export class MemoryCatalogue implements Catalogue {
   hotelsFrom(start: number, count: number): readonly Place[] {
     const rows = Array.from({ length: Math.max(0, Math.min(count, this.hotelCount - start)) }, (_, index) => start + index);
     return rows.flatMap((row) => hotelPlace(this.index, row) ?? []);
+  }
+
+  changedOn(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return changedDays(this.database.pool, ids);
+  }
+
+  lastChange(of: 'hotels' | 'places'): Promise<string | null> {
+    return lastChangedDay(this.database.pool, of);
   }
 
   get revision(): number {

@@ -23,7 +23,7 @@ export interface StructuredData {
 export interface PageMeta {
   title: string;
   description?: string;
-  /** paths of this very page per language, where they differ by more than the route table (localised slugs) */
+  /** paths of this very page per language, where they differ by more than the route table (localised slugs), with a query where it is part of the address */
   alternates?: Partial<Record<Language, string>>;
   /** overrides the path of the canonical link, e.g. of a hotel opened by query */
   canonicalPath?: string;

@@ -35,6 +35,29 @@ describe('the sitemap', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it('SEO-11 has 500 cities on a page, each page with an address of its own in both languages', async () => {
+    const cities = Array.from({ length: 1_001 }, (_, index) => ({ label: `City ${index}`, path: `/x/y/city-${index}`, hotelCount: 1 }));
+    const open = (path: string) => renderRoute(vertical, manifest, path, { wire: fakeWire([[sitemapByCountry, rows.countries], [sitemapByCity, cities]]), manifests });
+    const first = await open('/sitemap');
+    expect(first.head()).toMatchObject({ title: 'Sitemap', canonical: '/sitemap' });
+    expect(screen.getByRole('link', { name: 'City 499' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'City 500' })).toBeNull();
+    expect(within(screen.getByRole('navigation', { name: 'Pages of cities' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sitemap', '/sitemap?page=2', '/sitemap?page=3']);
+    first.view.unmount();
+    const last = await open('/nl/sitemap?page=3&utm_source=mail');
+    expect(last.head()).toMatchObject({ title: 'Sitemap, pagina 3', canonical: '/nl/sitemap?page=3', alternates: { en: '/sitemap?page=3', nl: '/nl/sitemap?page=3' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sitemap, pagina 3 van 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'City 1000' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Spain' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pagina 3' })).toHaveAttribute('aria-current', 'page');
+    expect(await axe(last.view.container)).toHaveNoViolations();
+  });
+
+  it.each(['0', '4', '01', 'x', ''])('SEO-11 has no page %j', async (page) => {
+    await renderRoute(vertical, manifest, `/sitemap?page=${page}`, { wire: wire(), manifests });
+    expect(screen.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  });
+
   it('SEO-11 asks for both lists in Dutch on the Dutch page', async () => {
     const dutch = wire();
     await renderRoute(vertical, manifest, '/nl/sitemap', { wire: dutch, manifests });

@@ -34,6 +34,9 @@ function pathsOf(handle: RouteHandle | null, params: Params = {}): Record<Langua
   return Object.fromEntries(LANGUAGES.map((language) => [language, fillPath(handle.paths[language], known)])) as Record<Language, string>;
 }
 
+/** Path and query of a page in another language: `query` where the page names none of its own. */
+export const alternateOf = (alternates: Readonly<Record<Language, string>>, language: Language, query: string): string => (alternates[language].includes('?') ? alternates[language] : alternates[language] + query);
+
 /** The page that is shown, from the router's innermost match. */
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();

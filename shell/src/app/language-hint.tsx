@@ -2,7 +2,7 @@ import { shareableQuery, type Language } from '@wayfare/domain';
 import { Link, useLocation } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { useState } from 'react';
-import { useCurrentPage } from './current-page';
+import { alternateOf, useCurrentPage } from './current-page';
 import { rememberLanguage } from './language-cookie';
 import classes from './site-layout.module.css';
 import { useSite } from './site';
@@ -38,7 +38,7 @@ export function LanguageHint() {
     <aside className={classes.hint} lang={language} aria-label={words.label}>
       <p>
         {words[why]}{' '}
-        <Link to={alternates[language] + shareableQuery(search)} hrefLang={language} onClick={() => rememberLanguage(language)}>
+        <Link to={alternateOf(alternates, language, shareableQuery(search))} hrefLang={language} onClick={() => rememberLanguage(language)}>
           {words.link}
         </Link>
       </p>

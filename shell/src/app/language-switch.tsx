@@ -1,7 +1,7 @@
 import { LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
-import { useCurrentPage } from './current-page';
+import { alternateOf, useCurrentPage } from './current-page';
 import classes from './header.module.css';
 import { rememberLanguage } from './language-cookie';
 
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((option) => (
         <li key={option}>
           <Link
-            to={alternates === null ? home[option] : alternates[option] + shareableQuery(search)}
+            to={alternates === null ? home[option] : alternateOf(alternates, option, shareableQuery(search))}
             hrefLang={option}
             lang={option}
             aria-current={option === language ? 'true' : undefined}

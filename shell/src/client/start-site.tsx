@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { lostVerticals, type Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
-import { headOf } from '../app/current-page';
+import { alternateOf, headOf } from '../app/current-page';
 import { tabGuards } from '../app/guards';
 import { RemoteFailure } from '../app/remote-failure';
 import { DOCUMENT, siteRoutes } from '../app/routes';
@@ -41,7 +41,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   const englishPage = () => {
     const { matches, loaderData, location: at } = router.state;
     const head = headOf(loaderData[matches.at(-1)?.route.id ?? '']);
-    return head === null ? '/' : head.alternates[DEFAULT_LANGUAGE] + at.search;
+    return head === null ? '/' : alternateOf(head.alternates, DEFAULT_LANGUAGE, at.search);
   };
   const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, support: boot.support, session, englishPage });
   const credential = takeCredential(location, history);

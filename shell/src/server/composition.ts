@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { I18nByLanguage } from '@wayfare/i18n';
-import { containerName, findOverlaps, integrityOf, releasePath, type Release } from '@wayfare/releases';
+import { containerName, findOverlaps, integrityOf, releasePath, type Release, type Revision } from '@wayfare/releases';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import { createHrefs, type Hrefs, type Platform, type VerticalManifest } from '@wayfare/remote-kit';
 import { HostedVertical, type Guard } from '@wayfare/remote-kit/host';
@@ -22,6 +22,8 @@ export interface Composition {
   boot: readonly BootVertical[];
   files: BrowserFiles;
   manifests: readonly VerticalManifest[];
+  /** the instant from which on each vertical's release has been live */
+  liveSince: ReadonlyMap<string, string>;
   hrefs: Hrefs;
   redirectFor: PathRules;
   /** the routes that a path may be one of: a few, where a site has many to match a URL with */
@@ -33,6 +35,8 @@ export interface CompositionOptions {
   i18n: () => I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
   development: boolean;
+  /** of the registry, oldest first */
+  history?: readonly Revision[];
   report: (message: string) => void;
 }
 
@@ -68,6 +72,15 @@ async function warm(hosted: HostedVertical): Promise<void> {
   const pages = hosted.manifest.routes.flatMap(({ name }) => LANGUAGES.map((language) => hosted.page(name, language).load()));
   const slots = hosted.manifest.slots.flatMap(({ id }) => LANGUAGES.map((language) => hosted.slot(id, language).load()));
   await Promise.allSettled([...pages, ...slots]);
+}
+
+/** When each release was first one that visitors got. */
+function liveSince(releases: ReadonlyMap<string, Release>, history: readonly Revision[]): Composition['liveSince'] {
+  const first = (name: string, version: string) => history.find(({ set }) => set[name]?.some((live) => live.version === version && live.weight > 0))?.at;
+  return new Map([...releases].flatMap(([name, { version }]) => {
+    const at = first(name, version);
+    return at === undefined ? [] : [[name, at] as const];
+  }));
 }
 
 /** Pages by what their paths begin with, each group in the frame that stands around all pages. */
@@ -110,6 +123,7 @@ export async function compose(resolved: readonly ResolvedVertical[], options: Co
     boot,
     files: releaseFiles(releases),
     manifests,
+    liveSince: liveSince(releases, options.history ?? []),
     hrefs: createHrefs(manifests),
     redirectFor: pathRules(manifests),
     handlerOf: handlersOf(routes),

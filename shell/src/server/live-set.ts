@@ -60,7 +60,7 @@ export function createLiveSet(options: LiveSetOptions) {
           .sort(([a], [b]) => a.localeCompare(b))
           .map(([name, version]) => resolveVertical(name, version, { ...options, earlier: earlierVersions(history, name) })),
       );
-      compositions.set(versionsKey(versions), await compose(resolved, options));
+      compositions.set(versionsKey(versions), await compose(resolved, { ...options, history }));
       for (const { current, previous, failure } of resolved) {
         isHealthy &&= failure === null;
         for (const used of [current, previous]) if (used !== null) keep.add(`${used.release.name}@${used.release.version}`);

@@ -9,6 +9,8 @@ export interface SitemapSite {
   origin: string;
   flags: Readonly<Record<string, boolean>>;
   manifests: readonly VerticalManifest[];
+  /** since when the live release of each vertical has been live */
+  liveSince: ReadonlyMap<string, string>;
 }
 
 /** One page in the languages that it has. */
@@ -42,18 +44,22 @@ const isOpen = ({ flag, noindex }: Route, flags: SitemapSite['flags']) => !noind
 
 const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, Route> => new Map(manifests.flatMap(({ name, routes }) => routes.map((route) => [`${name}.${route.name}`, route] as const)));
 
-/** Every page that robots may show and that has one fixed address, in both languages with links between them (OQ-15). */
-export function pageUrls({ manifests, flags, origin }: SitemapSite): string {
+/**
+ * Every page that robots may show and that has one fixed address, in both languages with links between them (OQ-15), but for
+ * those that a part lists with a date of their own. Such a page is as new as the release that it is in.
+ */
+export function pageUrls({ manifests, flags, origin, liveSince }: SitemapSite, parts: readonly SitemapPart[] = []): string {
+  const listed = new Set(parts.flatMap(({ routes, version }) => (version === null ? [] : routes)));
   return manifests
-    .flatMap(({ routes }) => routes)
-    .filter((route) => route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en))
-    .map(({ path: paths }) => urlsOf({ paths }, origin))
+    .flatMap(({ name, routes }) => routes.map((route) => ({ vertical: name, route })))
+    .filter(({ vertical, route }) => route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en) && !listed.has(`${vertical}.${route.name}`))
+    .map(({ vertical, route: { path: paths } }) => urlsOf({ paths, changedAt: liveSince.get(vertical) }, origin))
     .join('');
 }
 
 /** `values` are those of the path's parameters, in their order. */
 function pathWith(path: string, values: string): string | undefined {
-  const given = values.split('/');
+  const given = values === '' ? [] : values.split('/');
   const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   // The API and a vertical are released on their own: what they name differently is no address.
   if (names.length !== given.length || given.includes('')) return undefined;

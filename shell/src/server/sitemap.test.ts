@@ -11,7 +11,7 @@ import { indexXml, pageUrls } from './sitemap-xml';
 const ORIGIN = 'https://site.test';
 const route = (change: object) => ({ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, ...change });
 const manifestOf = (...routes: object[]) => tinyRelease({ name: 'alpha', manifest: { routes } }).release.manifest;
-const siteOf = (change: object, flags: Record<string, boolean> = {}) => ({ manifests: [manifestOf(route(change))], flags, origin: ORIGIN });
+const siteOf = (change: object, flags: Record<string, boolean> = {}) => ({ manifests: [manifestOf(route(change))], flags, origin: ORIGIN, liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]) });
 
 const THINGS: SitemapPart = { name: 'things', routes: ['alpha.thing'], pages: 2, version: '7', changedAt: null };
 const STORIES: SitemapPart = { name: 'stories', routes: ['alpha.story'], pages: 1, version: 'a', changedAt: '2026-06-01' };
@@ -38,7 +38,7 @@ async function open({ flags = { stories: true }, parts = [STORIES, THINGS], entr
   const app = fastify();
   await app.register(compress, { encodings: ['gzip'] });
   let time = 0;
-  const composition = { id: set, manifests: [MANIFEST] } as unknown as NonNullable<ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>>;
+  const composition = { id: set, manifests: [MANIFEST], liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]) } as unknown as NonNullable<ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>>;
   registerSitemap(app, { config: { origin: ORIGIN, flags }, live: { forVisitor: () => (live ? composition : null) }, api, now: () => time });
   return { app, wire, pass: (ms: number) => (time += ms), get: (url: string, headers = {}) => app.inject({ url, headers }) };
 }
@@ -59,8 +59,15 @@ describe('OQ-15 the pages that need no data', () => {
 
   it('SEO-09 link their languages to each other, as the pages do', () => {
     const link = (language: string, path: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="https://site.test${path}"/>`;
+    const since = '<lastmod>2026-05-01T10:00:00.000Z</lastmod>';
     const links = link('en', '/alpha') + link('nl', '/nl/alfa') + link('x-default', '/alpha');
-    expect(pageUrls(siteOf({}))).toBe(`<url><loc>https://site.test/alpha</loc>${links}</url>\n<url><loc>https://site.test/nl/alfa</loc>${links}</url>\n`);
+    expect(pageUrls(siteOf({}))).toBe(`<url><loc>https://site.test/alpha</loc>${since}${links}</url>\n<url><loc>https://site.test/nl/alfa</loc>${since}${links}</url>\n`);
+  });
+
+  it('SEO a page that a part dates is listed there, and here again while that part is not known', () => {
+    const part = { ...STORIES, routes: ['alpha.index'] };
+    expect(locations(pageUrls(siteOf({}), [part]))).toEqual([]);
+    expect(locations(pageUrls(siteOf({}), [{ ...part, version: null }]))).toEqual([`${ORIGIN}/alpha`, `${ORIGIN}/nl/alfa`]);
   });
 
   it('are there while the API is away', async () => {
@@ -84,7 +91,7 @@ describe('the index', () => {
   });
 
   it('has no part that nobody shows, or that is empty', () => {
-    const xml = indexXml([{ ...THINGS, routes: ['beta.gone'] }, { ...THINGS, routes: ['alpha.hidden'] }, { ...THINGS, pages: 0 }], { manifests: [MANIFEST], flags: {}, origin: ORIGIN });
+    const xml = indexXml([{ ...THINGS, routes: ['beta.gone'] }, { ...THINGS, routes: ['alpha.hidden'] }, { ...THINGS, pages: 0 }], { manifests: [MANIFEST], flags: {}, origin: ORIGIN, liveSince: new Map() });
     expect(locations(xml)).toEqual([`${ORIGIN}/sitemaps/pages.xml`]);
   });
 });
@@ -94,6 +101,7 @@ describe('a part', () => {
 
   it.each<[string, string, SitemapEntry, string[]]>([
     ['SEO-09 a page in both languages', 'things-2', { route: 'alpha.thing', en: 'red/ball', nl: 'rood/bal' }, ['/things/red/ball', '/nl/dingen/rood/bal']],
+    ['SEO a page without parameters, with its date', 'stories-1', { route: 'alpha.index', en: '', nl: '', changedAt: '2026-04-02' }, ['/alpha', '/nl/alfa']],
     ['SEO-07 a page in one language', 'stories-1', { route: 'alpha.story', en: null, nl: 'verhaal' }, ['/nl/verhalen/verhaal']],
     ['NFR a name with signs of its own', 'stories-1', { route: 'alpha.story', en: 'a&b"<c>', nl: null }, ['/stories/a%26b%22%3Cc%3E']],
     ['OQ-16 nothing that robots leave out', 'things-1', { route: 'alpha.hidden', en: 'x', nl: 'x' }, []],
@@ -104,6 +112,7 @@ describe('a part', () => {
     const answer = await get(`/sitemaps/${file}.xml`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     expect(locations(answer.body)).toEqual(paths.map((path) => ORIGIN + path));
+    expect(answer.body.split(`<lastmod>${entry.changedAt}</lastmod>`)).toHaveLength(entry.changedAt === undefined ? 1 : 3);
     for (const path of paths) expect(answer.body).toContain(link(path.startsWith('/nl') ? 'nl' : 'en', path));
     expect(answer.body.endsWith('</urlset>\n')).toBe(true);
     expect(wire.requestsTo(sitemapEntries)).toEqual([{ part: file.slice(0, -2), page: file.slice(-1) }]);

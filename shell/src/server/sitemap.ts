@@ -86,8 +86,8 @@ export function registerSitemap(app: FastifyInstance, { config: { origin, flags 
     try {
       const composition = live.forVisitor('robots');
       if (composition === null) throw new Error('nothing is live');
-      const { id, manifests } = composition;
-      const found = await answer({ origin, flags, manifests, key: JSON.stringify([id, origin, flags]) }, request.params);
+      const { id, manifests, liveSince } = composition;
+      const found = await answer({ origin, flags, manifests, liveSince, key: JSON.stringify([id, origin, flags]) }, request.params);
       if (found === null) return await reply.code(404).send();
       const body = isKnown(request, found.headers) ? null : await found.body();
       return await reply.code(body === null ? 304 : 200).headers(found.headers).send(body ?? undefined);
@@ -104,7 +104,13 @@ export function registerSitemap(app: FastifyInstance, { config: { origin, flags 
     }),
   );
 
-  app.get('/sitemaps/pages.xml', handle((site) => ({ headers: stampOf(site.key), body: () => URL_SET.join(pageUrls(site)) })));
+  app.get(
+    '/sitemaps/pages.xml',
+    handle(async (site) => {
+      const urls = pageUrls(site, await parts().catch(() => []));
+      return { headers: stampOf(JSON.stringify([site.key, urls])), body: () => URL_SET.join(urls) };
+    }),
+  );
 
   app.get(
     '/sitemaps/:part(^[a-z]+)-:page(^[1-9]\\d{0,3}).xml',

@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { readTowns } from '../geonames/towns';
 import type { Town } from '../geonames/towns';
 import { BulkInsert } from './bulk-insert';
+import { noteChangedDays } from './changed-days';
 import type { CatalogueFeed, OpenFeed } from './feed';
 import { HotelRows } from './hotel-rows';
 import type { HotelInsert } from './hotel-rows';
@@ -69,6 +70,7 @@ async function replace(client: ClientBase, feed: OpenFeed, log: ImportLog, towns
   const inserted = new BulkInsert<PlaceRow>(client, 'catalogue_places');
   for (const place of places.finish()) await inserted.add(place);
   await inserted.flush();
+  await noteChangedDays(client);
   log.info(`catalogue: ${hotels} hotels and ${inserted.count} places imported in ${Date.now() - started} ms, ${skipped} lines skipped`);
   return { changed: true, hotels, skipped };
 }

@@ -15,6 +15,7 @@ import { retentionMigration } from './0017-retention';
 import { policyReportsMigration } from './0018-policy-reports';
 import { soldOffersMigration } from './0019-sold-offers';
 import { openedBookingsMigration } from './0020-opened-bookings';
+import { catalogueDaysMigration } from './0021-catalogue-days';
 import { carrierChangesMigration } from './0022-carrier-changes';
 import type { Migration } from './migration';
 
@@ -37,5 +38,6 @@ export const MIGRATIONS: readonly Migration[] = [
   policyReportsMigration,
   soldOffersMigration,
   openedBookingsMigration,
+  catalogueDaysMigration,
   carrierChangesMigration,
 ];

@@ -12,8 +12,8 @@ const entries = (locale: 'en' | 'nl', written: readonly Written[]) =>
     attributes: { slug, locale, updatedAt, localizations: { data: other === undefined ? [] : [{ id, attributes: { locale: locale === 'en' ? 'nl' : 'en', slug: other } }] } } as unknown as Article & Destination,
   }));
 
-function contentOf({ articles = {}, destinations = {} }: { articles?: Partial<Record<'en' | 'nl', Written[]>>; destinations?: Partial<Record<'en' | 'nl', Written[]>> }): Pick<Content, 'list'> {
-  const kept: Partial<Record<string, Partial<Record<'en' | 'nl', Written[]>>>> = { articles, destinations };
+function contentOf({ articles = {}, destinations = {}, pages = {} }: Partial<Record<'articles' | 'destinations' | 'pages', Partial<Record<'en' | 'nl', Written[]>>>>): Pick<Content, 'list'> {
+  const kept: Partial<Record<string, Partial<Record<'en' | 'nl', Written[]>>>> = { articles, destinations, pages };
   return { list: (kind, language) => Promise.resolve(entries(language, kept[kind]?.[language] ?? []) as unknown as Entry<never>[]) };
 }
 
@@ -35,6 +35,8 @@ const place = (type: Place['type'], en: string, nl = en): Place => ({
 
 const catalogueOf = (hotels: number, places: readonly Place[] = []) => ({
   revision: 7,
+  changedOn: (ids: readonly string[]) => Promise.resolve(new Map(ids.filter((id) => id !== '/spain').map((id) => [id, '2026-03-09']))),
+  lastChange: () => Promise.resolve('2026-03-09'),
   hotelCount: hotels,
   placesWithHotels: () => places,
   hotelsFrom: (start: number, count: number) => Array.from({ length: Math.max(0, Math.min(count, hotels - start)) }, (_, index) => place('hotel', `/spain/catalonia/barcelona/h-${start + index}`, `/spanje/catalonie/barcelona/h-${start + index}`)),
@@ -60,9 +62,9 @@ describe('The sitemap', () => {
     const sitemap = sitemapService(catalogueOf(1, [place('country', '/spain', '/spanje'), place('city', '/spain/catalonia/barcelona', '/spanje/catalonie/barcelona')]), NOTHING);
     expect(await sitemap.entries('places', 1)).toEqual([
       { route: 'hotels.country', en: 'spain', nl: 'spanje' },
-      { route: 'hotels.city', en: 'spain/catalonia/barcelona', nl: 'spanje/catalonie/barcelona' },
+      { route: 'hotels.city', en: 'spain/catalonia/barcelona', nl: 'spanje/catalonie/barcelona', changedAt: '2026-03-09' },
     ]);
-    expect(await sitemap.entries('hotels', 1)).toEqual([{ route: 'hotels.hotel', en: 'spain/catalonia/barcelona/h-0', nl: 'spanje/catalonie/barcelona/h-0' }]);
+    expect(await sitemap.entries('hotels', 1)).toEqual([{ route: 'hotels.hotel', en: 'spain/catalonia/barcelona/h-0', nl: 'spanje/catalonie/barcelona/h-0', changedAt: '2026-03-09' }]);
   });
 
   it.each([
@@ -73,6 +75,14 @@ describe('The sitemap', () => {
   ])('SEO-07 lists of the articles %s', async (_what, articles, expected) => {
     const sitemap = sitemapService(catalogueOf(0), contentOf({ articles }));
     expect(await sitemap.entries('content', 1)).toEqual(expected.map((entry) => ({ route: 'content.article', ...entry })));
+  });
+
+  it('SEO dates each page of text by itself, lists by what they list, and lists of places by the import', async () => {
+    const about = { en: [{ slug: 'about-us', updatedAt: '2026-05-04' }, { slug: 'accessibility', updatedAt: '2026-09-09' }], nl: [{ slug: 'about-us', updatedAt: '2026-08-01' }] };
+    const sitemap = sitemapService(catalogueOf(0), contentOf({ pages: about, articles: { nl: [{ slug: 'a', updatedAt: '2026-10-01' }] } }));
+    const dated = new Map((await sitemap.entries('texts', 1)).map(({ route, changedAt }) => [route, changedAt]));
+    expect(['content.about', 'content.accessibility', 'content.articles', 'content.promos', 'content.cities'].map((route) => dated.get(route))).toEqual(['2026-08-01', '2026-09-09', '2026-10-01', undefined, '2026-03-09']);
+    expect((await sitemap.parts()).find(({ name }) => name === 'texts')).toMatchObject({ pages: 1, changedAt: '2026-10-01', routes: expect.arrayContaining([...dated.keys()]) });
   });
 
   it('changes its version with the content, and says when that was', async () => {
@@ -86,6 +96,7 @@ describe('The sitemap', () => {
     const sitemap = sitemapService(catalogueOf(3), away);
     expect((await sitemap.parts()).map(({ name, version }) => [name, version])).toEqual([
       ['content', null],
+      ['texts', null],
       ['places', '7'],
       ['hotels', '7'],
     ]);

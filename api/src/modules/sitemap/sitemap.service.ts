@@ -1,22 +1,39 @@
-import type { Article, Destination, SitemapEntry, SitemapPart } from '@wayfare/api-contract';
+import { PAGE_KEYS } from '@wayfare/api-contract';
+import type { Article, Destination, PageKey, SitemapEntry, SitemapPart } from '@wayfare/api-contract';
 import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
+import { LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Place } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import type { Content, Entry } from '../../ports/content';
+import type { Content, ContentKind, Entry } from '../../ports/content';
 
 /** Published names of the pages that are about one thing. */
 const PLACE_ROUTES = { country: 'hotels.country', destination: 'hotels.destination', city: 'hotels.city', hotel: 'hotels.hotel' } as const;
 const CONTENT_ROUTES = { destinations: 'content.vacation', articles: 'content.article' } as const;
 
+/** Pages of one text, by its slug, and pages that list what they are as new as. */
+const TEXT_ROUTES: Readonly<Record<PageKey, string>> = {
+  'about-us': 'content.about',
+  'how-we-work': 'content.how-we-work',
+  'terms-and-conditions': 'content.terms',
+  'privacy-cookie-statement': 'content.privacy',
+  'customer-service': 'content.customer-service',
+  'travel-health': 'content.faq',
+  accessibility: 'content.accessibility',
+};
+const LIST_ROUTES = { articles: 'content.articles', destinations: 'content.destinations', promos: 'content.promos' } as const satisfies Partial<Record<ContentKind, string>>;
+const PLACE_LISTS = ['content.cities', 'content.country', 'content.sitemap'] as const;
+const KINDS_OF_LISTS = ['articles', 'destinations', 'promos'] as const;
+
 type LocalisedKind = keyof typeof CONTENT_ROUTES;
 
 const pagesFor = (count: number) => Math.ceil(count / SITEMAP_PAGE_SIZE);
 
-function placeEntry({ type, paths }: Place): SitemapEntry {
-  return { route: PLACE_ROUTES[type], en: paths.en.slice(1), nl: paths.nl.slice(1) };
-}
+const latest = (instants: readonly (string | null | undefined)[]): string | null => instants.filter((instant): instant is string => typeof instant === 'string').sort().at(-1) ?? null;
+
+/** A page without parameters. */
+const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({ route, en: '', nl: '', ...(changedAt === null ? {} : { changedAt }) });
 
 /** Every entry once, whichever of its languages it has; a translation counts only when it is published itself. */
 function pair(route: string, english: readonly Entry<Article | Destination>[], dutch: readonly Entry<Article | Destination>[]): SitemapEntry[] {
@@ -25,14 +42,14 @@ function pair(route: string, english: readonly Entry<Article | Destination>[], d
     const slug = attributes.localizations.data.find((other) => other.attributes.locale === 'nl')?.attributes.slug ?? '';
     const translation = left.get(slug);
     left.delete(slug);
-    const changedAt = [attributes.updatedAt, translation?.updatedAt ?? ''].sort().at(-1) ?? attributes.updatedAt;
+    const changedAt = latest([attributes.updatedAt, translation?.updatedAt]) ?? attributes.updatedAt;
     return { route, en: attributes.slug, nl: translation?.slug ?? null, changedAt };
   });
   return [...pairs, ...[...left.values()].map(({ slug, updatedAt }): SitemapEntry => ({ route, en: null, nl: slug, changedAt: updatedAt }))];
 }
 
 /** What the sitemap reads of the catalogue. */
-type Listed = Pick<Catalogue, 'placesWithHotels' | 'hotelCount' | 'hotelsFrom' | 'revision'>;
+type Listed = Pick<Catalogue, 'placesWithHotels' | 'hotelCount' | 'hotelsFrom' | 'revision' | 'changedOn' | 'lastChange'>;
 
 export interface Sitemap {
   parts(): Promise<SitemapPart[]>;
@@ -48,12 +65,36 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
 
   const contentEntries = async () => [...(await pairs('destinations')), ...(await pairs('articles'))];
 
-  async function contentPart(): Promise<SitemapPart> {
-    const part = { name: 'content', routes: Object.values(CONTENT_ROUTES), pages: 1, version: null, changedAt: null };
+  /** When anything of a kind changed, in either language. */
+  async function newest(kind: ContentKind, isIt: (slug: string) => boolean = () => true): Promise<string | null> {
+    const lists = await Promise.all(LANGUAGES.map((language) => content.list(kind, language)));
+    return latest(lists.flat().flatMap(({ attributes: { slug, updatedAt } }) => (isIt(slug) ? [updatedAt] : [])));
+  }
+
+  async function textEntries(): Promise<SitemapEntry[]> {
+    const texts = PAGE_KEYS.map(async (key) => {
+      const written = await newest('pages', (slug) => slug === key);
+      return written === null ? [] : [pageEntry(TEXT_ROUTES[key], written)];
+    });
+    const lists = KINDS_OF_LISTS.map(async (kind) => [pageEntry(LIST_ROUTES[kind], await newest(kind))]);
+    const [written, imported] = await Promise.all([Promise.all([...texts, ...lists]), catalogue.lastChange('places')]);
+    return [...written.flat(), ...PLACE_LISTS.map((route) => pageEntry(route, imported))];
+  }
+
+  async function placeEntries(places: readonly Place[]): Promise<SitemapEntry[]> {
+    const days = await catalogue.changedOn(places.map(({ id }) => id));
+    return places.map(({ id, type, paths }) => {
+      const changedAt = days.get(id);
+      return { route: PLACE_ROUTES[type], en: paths.en.slice(1), nl: paths.nl.slice(1), ...(changedAt === undefined ? {} : { changedAt }) };
+    });
+  }
+
+  async function contentPart(name: string, routes: readonly string[], read: () => Promise<SitemapEntry[]>): Promise<SitemapPart> {
+    const part = { name, routes: [...routes], pages: 1, version: null, changedAt: null };
     try {
-      const entries = await contentEntries();
+      const entries = await read();
       const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
-      return { ...part, pages: pagesFor(entries.length), version, changedAt: entries.map(({ changedAt = '' }) => changedAt).sort().at(-1) ?? null };
+      return { ...part, pages: pagesFor(entries.length), version, changedAt: latest(entries.map(({ changedAt }) => changedAt)) };
     } catch (error) {
       // The other parts can be had without the content service; this one answers for itself.
       if (error instanceof Problem) return part;
@@ -63,18 +104,21 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
 
   const readers = new Map<string, (start: number) => Promise<SitemapEntry[]>>([
     ['content', async (start) => (await contentEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
-    ['places', async (start) => catalogue.placesWithHotels().slice(start, start + SITEMAP_PAGE_SIZE).map(placeEntry)],
-    ['hotels', async (start) => catalogue.hotelsFrom(start, SITEMAP_PAGE_SIZE).map(placeEntry)],
+    ['texts', async (start) => (await textEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
+    ['places', (start) => placeEntries(catalogue.placesWithHotels().slice(start, start + SITEMAP_PAGE_SIZE))],
+    ['hotels', (start) => placeEntries(catalogue.hotelsFrom(start, SITEMAP_PAGE_SIZE))],
   ]);
 
   return {
     async parts() {
       const { country, destination, city, hotel } = PLACE_ROUTES;
-      const known = { version: String(catalogue.revision), changedAt: null };
+      const version = String(catalogue.revision);
+      const places = pagesFor(catalogue.placesWithHotels().length);
       return [
-        await contentPart(),
-        { name: 'places', routes: [country, destination, city], pages: pagesFor(catalogue.placesWithHotels().length), ...known },
-        { name: 'hotels', routes: [hotel], pages: pagesFor(catalogue.hotelCount), ...known },
+        await contentPart('content', Object.values(CONTENT_ROUTES), contentEntries),
+        await contentPart('texts', [...Object.values(TEXT_ROUTES), ...Object.values(LIST_ROUTES), ...PLACE_LISTS], textEntries),
+        { name: 'places', routes: [country, destination, city], pages: places, version, changedAt: await catalogue.lastChange('places') },
+        { name: 'hotels', routes: [hotel], pages: pagesFor(catalogue.hotelCount), version, changedAt: await catalogue.lastChange('hotels') },
       ];
     },
     async entries(part, page) {

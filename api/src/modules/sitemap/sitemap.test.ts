@@ -16,6 +16,8 @@ const published: ReadonlyMap<string, { en: string; nl: string }> = new Map(
   }),
 );
 
+const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
 describeOnDatabases('The sitemap', (database) => {
   let api: AppUnderTest;
 
@@ -31,13 +33,14 @@ describeOnDatabases('The sitemap', (database) => {
     expect(status).toBe(200);
     expect(result?.map(({ name, pages, version }) => [name, pages, typeof version])).toEqual([
       ['content', 1, 'string'],
+      ['texts', 1, 'string'],
       ['places', 1, 'string'],
       ['hotels', 1, 'string'],
     ]);
   });
 
   it('OQ-15 has places with hotels and no other, each below its own', async () => {
-    expect(await entriesOf('places')).toEqual([
+    expect((await entriesOf('places')).map(({ route, en, nl }) => ({ route, en, nl }))).toEqual([
       { route: 'hotels.country', en: 'spain', nl: 'spanje' },
       { route: 'hotels.destination', en: 'spain/catalonia', nl: 'spanje/catalonie' },
       { route: 'hotels.city', en: 'spain/catalonia/barcelona', nl: 'spanje/catalonie/barcelona' },
@@ -47,10 +50,15 @@ describeOnDatabases('The sitemap', (database) => {
     ]);
   });
 
+  it('SEO says of each hotel, place and page of text when it changed', async () => {
+    const all = (await Promise.all(['hotels', 'places', 'texts', 'content'].map(entriesOf))).flat();
+    expect(all.filter(({ changedAt }) => !/^\d{4}-\d\d-\d\d/.test(changedAt ?? ''))).toEqual([]);
+  });
+
   it('OQ-15 has every hotel once', async () => {
     const hotels = await entriesOf('hotels');
     expect(new Set(hotels.map(({ en }) => en)).size).toBe(47);
-    expect(hotels).toContainEqual({ route: 'hotels.hotel', en: 'spain/catalonia/barcelona/barcelona-test-hotel-0', nl: 'spanje/catalonie/barcelona/barcelona-test-hotel-0' });
+    expect(hotels).toContainEqual({ changedAt: expect.any(String), route: 'hotels.hotel', en: 'spain/catalonia/barcelona/barcelona-test-hotel-0', nl: 'spanje/catalonie/barcelona/barcelona-test-hotel-0' });
   });
 
   it('SEO-07 has what is published, in the languages that it has', async () => {
@@ -60,10 +68,11 @@ describeOnDatabases('The sitemap', (database) => {
   });
 
   it('SEO-02 names only routes that somebody publishes, with as many values as they take', async () => {
-    for (const { route, en, nl } of (await Promise.all(['content', 'places', 'hotels'].map(entriesOf))).flat()) {
+    for (const { route, en, nl } of (await Promise.all(['content', 'texts', 'places', 'hotels'].map(entriesOf))).flat()) {
       const paths = published.get(route);
-      if (en !== null) expect([route, en.split('/').length]).toEqual([route, paths?.en.match(/:/g)?.length]);
-      if (nl !== null) expect([route, nl.split('/').length]).toEqual([route, paths?.nl.match(/:/g)?.length]);
+      expect([route, paths]).not.toEqual([route, undefined]);
+      if (en !== null) expect([route, countOf(en, /[^/]+/g)]).toEqual([route, countOf(paths?.en ?? '', /:/g)]);
+      if (nl !== null) expect([route, countOf(nl, /[^/]+/g)]).toEqual([route, countOf(paths?.nl ?? '', /:/g)]);
     }
   });
 

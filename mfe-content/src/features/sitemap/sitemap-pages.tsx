@@ -1,0 +1,26 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { paths } from '../../paths';
+import styles from './sitemap.module.css';
+import { sitemapHref } from './sitemap-query';
+
+/** The pages of the cities, each a link that robots follow too. */
+export function SitemapPages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useTranslation('content');
+  const path = paths.sitemap(useLanguage());
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={t('sitemap.pagesOfCities')}>
+      <ul className={styles.letters}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Link to={sitemapHref(path, number)} aria-current={number === page ? 'page' : undefined} aria-label={t('sitemap.page', { page: number })}>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
