@@ -18,13 +18,13 @@ async function untilHealthy({ name, child, url, log }, timeout) {
 }
 
 /** Starts one process of the site with its log in a file, and waits until it answers. */
-export async function startProcess({ name, command, env, url, dataDir, timeout = 120_000 }) {
+export async function startProcess({ name, command, env, url, dataDir, timeout = 120_000, cwd = root }) {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = path.join(logs, `${name}.log`);
   const file = createWriteStream(log);
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.pipe(file);
   child.stderr.pipe(file);
   await untilHealthy({ name, child, url, log }, timeout);

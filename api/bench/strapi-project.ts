@@ -24,10 +24,17 @@ const common = {
 };
 const cover = { type: 'media', multiple: false, allowedTypes: ['images'] };
 const json = { type: 'json' };
+const blocks = { type: 'dynamiczone', components: ['shared.rich-text', 'shared.letters', 'shared.media', 'shared.quote'], pluginOptions: { i18n: { localized: true } } };
+const COMPONENTS = {
+  'rich-text': { body: { type: 'richtext' } },
+  letters: { content: { type: 'blocks' } },
+  media: { file: { type: 'media', multiple: false, allowedTypes: ['images'] } },
+  quote: { title: { type: 'string' }, body: { type: 'text' } },
+} as const;
 const KINDS = {
-  article: { ...common, cover, topic: { type: 'enumeration', enum: ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] }, countries: json },
-  destination: { ...common, cover, countryCode: { type: 'string' }, bestMonths: json, bestTime: localized({ type: 'text' }), facts: localized(json), highlights: localized(json) },
-  page: { ...common, metaTitle: localized({ type: 'string' }), topics: localized(json) },
+  article: { ...common, blocks, cover, topic: { type: 'enumeration', enum: ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] }, countries: json },
+  destination: { ...common, blocks, cover, countryCode: { type: 'string' }, bestMonths: json, bestTime: localized({ type: 'text' }), facts: localized(json), highlights: localized(json) },
+  page: { ...common, blocks, metaTitle: localized({ type: 'string' }), topics: localized(json) },
   promo: { ...common, cover, link: localized(json), until: { type: 'date' } },
 } as const;
 
@@ -44,6 +51,10 @@ for (const [kind, attributes] of Object.entries(KINDS)) {
   for (const [part, factory] of [['controllers', 'createCoreController'], ['services', 'createCoreService'], ['routes', 'createCoreRouter']] as const) {
     write(`src/api/${kind}/${part}/${kind}.js`, `module.exports = require('@strapi/strapi').factories.${factory}('${uid}');\n`);
   }
+}
+
+for (const [name, attributes] of Object.entries(COMPONENTS)) {
+  write(`src/components/shared/${name}.json`, { collectionName: `components_shared_${name.replace('-', '_')}`, info: { displayName: name }, options: {}, attributes });
 }
 
 write('package.json', {
@@ -64,18 +75,16 @@ copyFileSync(PICTURE, path.join(folder, 'cover.webp'));
 write('seed.json', strapiSeed());
 write(
   'src/index.js',
-  `const { copyFileSync, statSync } = require('node:fs');
+  `const { copyFileSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const seed = require('../seed.json');
 
 const uidOf = (kind) => \`api::\${kind.slice(0, -1)}.\${kind.slice(0, -1)}\`;
 
-/* Everybody may read; two languages; the entries of seed.json, published in their order. */
+/* A token may read, written to token.txt; two languages; the entries of seed.json, published in their order. */
 async function fill(strapi) {
-  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
-  for (const kind of ['article', 'destination', 'page', 'promo']) {
-    await strapi.db.query('plugin::users-permissions.permission').create({ data: { action: \`api::\${kind}.\${kind}.find\`, role: role.id } });
-  }
+  const { accessKey } = await strapi.service('admin::api-token').create({ name: 'wayfare', description: '', type: 'read-only', lifespan: null });
+  writeFileSync(path.join(__dirname, '../token.txt'), accessKey);
   await strapi.plugin('i18n').service('locales').create({ code: 'nl', name: 'Dutch (nl)' });
   // uploading takes the file away
   copyFileSync(path.join(__dirname, '../cover.webp'), path.join(__dirname, '../cover-copy.webp'));
@@ -83,7 +92,8 @@ async function fill(strapi) {
   const [picture] = await strapi.plugin('upload').service('upload').upload({ data: { fileInfo: { alternativeText: 'A drawing' } }, files: { filepath: file, originalFilename: 'cover.webp', mimetype: 'image/webp', size: statSync(file).size } });
   const documents = new Map();
   for (const { kind, key, locale, isDraft, coverAlt, fields } of seed) {
-    const data = { ...fields, ...(coverAlt === null ? {} : { cover: picture.id }) };
+    const withPicture = (part) => (part.__component === 'shared.media' ? { ...part, file: picture.id } : part);
+    const data = { ...fields, ...(fields.blocks === undefined ? {} : { blocks: fields.blocks.map(withPicture) }), ...(coverAlt === null ? {} : { cover: picture.id }) };
     const status = isDraft ? 'draft' : 'published';
     const known = documents.get(\`\${kind}/\${key}\`);
     if (known === undefined) documents.set(\`\${kind}/\${key}\`, (await strapi.documents(uidOf(kind)).create({ locale, status, data })).documentId);

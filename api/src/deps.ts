@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { embeddedContentIn } from './adapters/content/embedded';
+import { withOwnPages } from './adapters/content/own-pages';
 import { strapiContent } from './adapters/content/strapi';
 import { supportWords } from './adapters/content/support-words';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
@@ -58,12 +59,13 @@ function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppl
 /** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
 function photosOf({ content, supplier }: Config): PhotoSource {
   const photos = firstOf(folderPhotos(path.join(content.dir, 'pictures')), supplierPhotos(supplier.url, supplier.timeout));
-  return photosByName({ photos, uploads: content.url === undefined ? null : uploadedPhotos(content.url, content.timeout) });
+  return photosByName({ photos, uploads: content.url === undefined ? null : uploadedPhotos(content.url, content.timeout, content.pictures) });
 }
 
-function contentOf({ content: { dir, url, token, timeout }, support }: Config, log: FastifyBaseLogger): Promise<Content> | Content {
+async function contentOf({ content: { dir, url, ...options }, support }: Config, log: FastifyBaseLogger): Promise<Content> {
   const fillIn = supportWords(support);
-  return url === undefined ? embeddedContentIn(dir, fillIn) : strapiContent({ url, token, timeout, fillIn }, log);
+  const own = await embeddedContentIn(dir, fillIn);
+  return url === undefined ? own : withOwnPages(strapiContent({ url, ...options, fillIn }, log), own);
 }
 
 /** Puts the parts together: the one place that knows every adapter. */

@@ -55,6 +55,8 @@ highlights:
   - title: Seville
     text: A city of courtyards.`;
 
+const PORTUGAL = SPAIN('Portugal', 'portugal').replace('country: ES', 'country: PT\ndraft: true');
+
 const HELP = (question: string) => `
 title: Help
 slug: customer-service
@@ -105,6 +107,7 @@ export const SMALL_CONTENT: readonly ContentFile[] = [
   file('articles/not-ready/en.md', DRAFT, 'A first sentence.'),
   file('destinations/spain/en.md', SPAIN('Spain', 'spain'), 'Go by train.'),
   file('destinations/spain/nl.md', SPAIN('Spanje', 'spanje'), 'Ga met de trein.'),
+  file('destinations/portugal/en.md', PORTUGAL, 'By the sea.'),
   file('pages/customer-service/en.md', HELP('When do I get my refund?'), 'We are here.'),
   file('pages/customer-service/nl.md', HELP('Wanneer krijg ik mijn geld terug?'), 'We zijn er.'),
   file('promos/member-prices/en.md', PROMO('member-prices', ''), 'On some stays.'),

@@ -17,6 +17,13 @@ const FlagSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.tran
 const UrlSchema = (protocol: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(protocol, words));
 const HttpSchema = UrlSchema(/^https?:\/\//, 'must be an http address');
 
+/** Origins with commas between them. */
+const PicturesSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+  v.check((parts) => parts.every((part) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part), 'must be origins such as https://bucket.example.com'),
+);
+
 const HostSchema = v.pipe(TextSchema, v.check((host) => net.isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host), 'must be an IP address or the name of this machine'));
 
 /** `Wayfare <bookings@example.com>` or the address alone. */
@@ -69,6 +76,8 @@ export const EnvironmentSchema = v.object({
   CONTENT_DIR: v.optional(TextSchema, 'api/content'),
   CONTENT_URL: v.optional(HttpSchema),
   CONTENT_TOKEN: v.optional(TextSchema),
+  CONTENT_PICTURES: v.optional(PicturesSchema, ''),
+  CONTENT_ZONE: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}$/, 'must be the name of a field, such as blocks'))),
   CONTENT_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'), v.maxLength(200, 'must have at most 200 characters'))),
   RATE_LIMIT: v.optional(CountSchema, '3000'),

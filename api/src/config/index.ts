@@ -44,8 +44,8 @@ export interface Config {
   readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
-  /** `dir` has the embedded store, which is used without a `url`, and the climate normals */
-  readonly content: { readonly dir: string; readonly url: string | undefined; readonly token: string | undefined; readonly timeout: number; readonly previewSecret: string | undefined };
+  /** `dir` has the embedded store, which is used without a `url`, and the climate normals; `zone` is a dynamic zone of the service's entries */
+  readonly content: { readonly dir: string; readonly url: string | undefined; readonly token: string | undefined; readonly timeout: number; readonly pictures: readonly string[]; readonly zone: string | undefined; readonly previewSecret: string | undefined };
   /** days after travel that a booking keeps its people: with money that was taken, and without */
   readonly retention: { readonly invoicesDays: number; readonly restDays: number };
   readonly media: { readonly cacheBytes: number };
@@ -99,7 +99,7 @@ function freeze(env: Environment): Config {
     overloadMs: env.OVERLOAD_MS,
     rateLimit: Object.freeze({ all: env.RATE_LIMIT, login: env.RATE_LIMIT_LOGIN, contact: env.RATE_LIMIT_CONTACT, telemetry: env.RATE_LIMIT_TELEMETRY }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
-    content: Object.freeze({ dir: env.CONTENT_DIR, url: env.CONTENT_URL?.replace(/\/+$/, ''), token: env.CONTENT_TOKEN, timeout: env.CONTENT_TIMEOUT_MS, previewSecret: env.PREVIEW_SECRET }),
+    content: Object.freeze({ dir: env.CONTENT_DIR, url: env.CONTENT_URL?.replace(/\/+$/, ''), token: env.CONTENT_TOKEN, timeout: env.CONTENT_TIMEOUT_MS, pictures: env.CONTENT_PICTURES, zone: env.CONTENT_ZONE, previewSecret: env.PREVIEW_SECRET }),
     retention: Object.freeze({ invoicesDays: env.RETENTION_INVOICES_DAYS, restDays: env.RETENTION_REST_DAYS }),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
     flags: Object.freeze({ testClock: env.TEST_CLOCK, checkResponses: env.CHECK_RESPONSES ?? env.NODE_ENV !== 'production', docs: env.API_DOCS }),

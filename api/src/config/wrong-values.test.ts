@@ -61,6 +61,8 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   DATA_ENCRYPTION_PREVIOUS_KEY: [...NO_DATA_KEY, DATA_KEY],
   CONTENT_DIR: BLANK,
   CONTENT_URL: NO_URL,
+  CONTENT_PICTURES: ['bucket.example.com', 'https://bucket.example.com/folder', 'ftp://bucket.example.com'],
+  CONTENT_ZONE: ['a b', '1', '[x]'],
   CONTENT_TOKEN: BLANK,
   CONTENT_TIMEOUT_MS: NO_TIMEOUT,
   PREVIEW_SECRET: ['short', 'x'.repeat(201)],

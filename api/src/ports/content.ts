@@ -11,6 +11,9 @@ export interface ContentKinds {
 
 export type ContentKind = keyof ContentKinds;
 
+/** Kinds that have a preview. */
+export type DraftKind = 'articles' | 'destinations';
+
 export interface Entry<Attributes> {
   readonly id: number;
   readonly attributes: Attributes;
@@ -26,8 +29,8 @@ export interface Content {
   list<Kind extends ContentKind>(kind: Kind, language: Language): Promise<readonly Entry<ContentKinds[Kind]>[]>;
   /** What is published under a slug of this language; null when there is nothing. */
   find<Kind extends ContentKind>(kind: Kind, slug: string, language: Language): Promise<Entry<ContentKinds[Kind]> | null>;
-  /** The article of an id, or its translation when the id is that of another language; null when there is none. */
-  article(id: string, language: Language): Promise<Entry<Article> | null>;
-  /** The article under a slug that is not published, or not in this version. */
-  draft(slug: string, language: Language): Promise<Entry<Article> | null>;
+  /** The article of an id, or its translation when the id is that of another language; without a language the very one. Null when there is none. */
+  article(id: string, language: Language | null): Promise<Entry<Article> | null>;
+  /** The article or destination under a slug that is not published, or not in this version. */
+  draft<Kind extends DraftKind>(kind: Kind, slug: string, language: Language): Promise<Entry<ContentKinds[Kind]> | null>;
 }

@@ -20,7 +20,8 @@ export const ContentListRequestSchema = v.object({
 });
 export type ContentListRequest = v.InferInput<typeof ContentListRequestSchema>;
 
-export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageSchema, 'en') });
+/** With `locale` the entry in that language, whichever language the id is of; without one the very entry. */
+export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageSchema) });
 export type ContentEntryRequest = v.InferInput<typeof ContentEntryRequestSchema>;
 
 /** `src` is a path on our own origin without its size: add `/{320|640|1280}.webp`. */
@@ -97,9 +98,12 @@ export const DestinationListSchema = listOf(DestinationAttributesSchema);
 export const PageListSchema = listOf(PageAttributesSchema);
 export const PromoListSchema = listOf(PromoAttributesSchema);
 
-/** `GET /api/preview`: a draft article, for who knows the secret; NOT_FOUND for anybody else and for anything else. */
-export const PreviewRequestSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)), secret: v.pipe(v.string(), v.maxLength(200)), locale: v.optional(LanguageSchema, 'en') });
-export const PreviewResultSchema = v.object({ id: v.number(), attributes: ArticleAttributesSchema });
+/** `GET /api/preview`: a draft article or destination, for who knows the secret; NOT_FOUND for anybody else and for anything else. */
+export const PreviewRequestSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)), secret: v.pipe(v.string(), v.maxLength(200)), locale: v.optional(LanguageSchema, 'en'), kind: v.optional(v.picklist(['articles', 'destinations']), 'articles') });
+export const PreviewResultSchema = v.variant('kind', [
+  v.object({ kind: v.literal('articles'), id: v.number(), attributes: ArticleAttributesSchema }),
+  v.object({ kind: v.literal('destinations'), id: v.number(), attributes: DestinationAttributesSchema }),
+]);
 
 /** `GET /api/smc/destination` (OQ-85): monthly normals of a country's main places, January first. */
 export const ClimateRequestSchema = v.object({ country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)), language: v.optional(LanguageSchema, 'en') });

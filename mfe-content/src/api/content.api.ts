@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { articleList, articlePreview, destinationClimate, destinationList, pageList, promoList } from '@wayfare/api-contract';
-import type { Article, Call, ClimateResult, ContentList, ContentListRequest, ContentPage, Destination, PageKey, Promo } from '@wayfare/api-contract';
+import type { Article, Call, ClimateResult, ContentList, ContentListRequest, ContentPage, Destination, PageKey, PreviewResult, Promo } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 interface Asking {
@@ -33,9 +33,8 @@ export const findPage = (key: PageKey, asking: Asking): Promise<ContentPage | nu
 export const listPromos = (asking: Asking): Promise<Promo[]> => listAll(promoList, asking);
 
 /** A draft, for who knows the secret. Rejects with NOT_FOUND otherwise. */
-export async function previewArticle(slug: string, secret: string, { api, language, signal }: Asking): Promise<Article> {
-  const { attributes } = await api.call(articlePreview, { slug, secret, locale: language }, { signal });
-  return attributes;
+export function previewDraft(draft: { kind: PreviewResult['kind']; slug: string; secret: string }, { api, language, signal }: Asking): Promise<PreviewResult> {
+  return api.call(articlePreview, { ...draft, locale: language }, { signal });
 }
 
 /** The climate of a country's main places, by its ISO 3166 code. */

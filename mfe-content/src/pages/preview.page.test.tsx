@@ -1,5 +1,5 @@
 import { articlePreview } from '@wayfare/api-contract';
-import { buildArticle, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { buildArticle, buildDestination, fakeWire, renderRoute, wireError } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -11,7 +11,9 @@ type Answer = Parameters<typeof fakeWire<[typeof articlePreview]>>[0][0][1];
 
 const draft = buildArticle({ slug: 'a-draft', title: 'Nobody has read this' });
 const unknown = () => wireError(404, { code: 'NOT_FOUND', message: 'x' });
-const open = (path: string, answer: Answer = ({ slug, secret }) => (slug === 'a-draft' && secret === 'right' ? { id: 9, attributes: draft } : unknown())) =>
+const country = buildDestination({ slug: 'a-draft', title: 'Nobody has been here' });
+const drafts = { articles: { kind: 'articles', id: 9, attributes: draft }, destinations: { kind: 'destinations', id: 8, attributes: country } } as const;
+const open = (path: string, answer: Answer = ({ slug, secret, kind = 'articles' }) => (slug === 'a-draft' && secret === 'right' ? drafts[kind] : unknown())) =>
   renderRoute(vertical, manifest, path, { wire: fakeWire([[articlePreview, answer]]) });
 
 it.each([
@@ -23,9 +25,17 @@ it.each([
   const { view, wire, head } = await open(path);
   expect(screen.getByText(banner)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nobody has read this');
-  expect(wire.requestsTo(articlePreview)).toEqual([{ slug: 'a-draft', secret: 'right', locale }]);
+  expect(wire.requestsTo(articlePreview)).toEqual([{ kind: 'articles', slug: 'a-draft', secret: 'right', locale }]);
   expect(screen.getByRole('article').getAttribute('lang')).toBe(lang);
   expect(head()).toMatchObject({ noindex: true });
+  expect(await axe(view.container)).toHaveNoViolations();
+});
+
+it('CNT-12 shows the draft of a destination too', async () => {
+  const { view, wire, head } = await open('/preview?kind=destinations&slug=a-draft&secret=right');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nobody has been here');
+  expect(wire.requestsTo(articlePreview)).toEqual([{ kind: 'destinations', slug: 'a-draft', secret: 'right', locale: 'en' }]);
+  expect(head()).toMatchObject({ title: expect.stringContaining('Nobody has been here'), noindex: true });
   expect(await axe(view.container)).toHaveNoViolations();
 });
 

@@ -5,20 +5,20 @@ import { loadPreview } from '../features/preview/load-preview';
 import { NoPreview } from '../features/preview/no-preview';
 
 export async function loader(context: LoaderContext) {
-  return { article: await loadPreview(context) };
+  return { draft: await loadPreview(context) };
 }
 
-export function meta({ data: { article }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  return { title: article === null ? t('preview.noneTitle') : t('preview.metaTitle', { title: article.title }), noindex: true };
+export function meta({ data: { draft }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  return { title: draft === null ? t('preview.noneTitle') : t('preview.metaTitle', { title: draft.attributes.title }), noindex: true };
 }
 
 export function Component() {
-  const { article } = usePageData<typeof loader>();
+  const { draft } = usePageData<typeof loader>();
   return (
     <>
       {/* The address has the secret in it: nothing that the page fetches or leads to may be told of it. */}
       <meta name="referrer" content="no-referrer" />
-      {article === null ? <NoPreview /> : <DraftView article={article} />}
+      {draft === null ? <NoPreview /> : <DraftView draft={draft} />}
     </>
   );
 }

@@ -6,6 +6,24 @@ import type { Content } from '../../ports/content';
 
 const slugs = (entries: readonly { readonly attributes: { readonly slug: string } }[]) => entries.map(({ attributes }) => attributes.slug);
 
+function describePagesAndPromos(make: () => Content): void {
+  it('CNT-20 has questions with answers as sanitised HTML', async () => {
+    const found = await make().find('pages', 'customer-service', 'nl');
+    expect(found?.attributes).toMatchObject({ metaTitle: 'Help with your booking', body: '<p>We zijn er.</p>' });
+    expect(found?.attributes.topics).toEqual([
+      { id: 'paying', title: 'Paying', questions: [{ id: 'refund-when', question: 'Wanneer krijg ik mijn geld terug?', answer: '<p>Within <strong>ten days</strong>, see <a href="/terms-and-conditions">the terms</a>.</p>' }] },
+    ]);
+  });
+
+  it('CNT-14 has promotions that lead somewhere, with their last day', async () => {
+    const found = await make().list('promos', 'en');
+    expect(found.map(({ attributes: { slug, link, until } }) => ({ slug, link, until })).sort((a, b) => a.slug.localeCompare(b.slug))).toEqual([
+      { slug: 'last-summer', link: { name: 'account.register', label: 'Make an account' }, until: '2026-09-30' },
+      { slug: 'member-prices', link: { name: 'account.register', label: 'Make an account' }, until: null },
+    ]);
+  });
+}
+
 export function describeContent(name: string, make: () => Content): void {
   describe(name, () => {
     it('CNT-19 lists what is published in a language, newest first, and no draft', async () => {
@@ -58,15 +76,24 @@ export function describeContent(name: string, make: () => Content): void {
         expect(await content.article(String(id), 'en')).toEqual(english);
         expect(await content.article(String(id), 'nl')).toEqual(dutch);
       }
+      for (const found of [english, dutch]) expect(await content.article(String(found?.id), null)).toEqual(found);
+      expect(await content.article('999999999', null)).toBeNull();
       expect(await content.article('999999999', 'en')).toBeNull();
       expect(await content.article('../users', 'en')).toBeNull();
     });
 
     it('CNT-12 finds a draft by its slug and nothing else', async () => {
       const content = make();
-      expect((await content.draft('not-ready', 'en'))?.attributes).toMatchObject({ title: 'Not ready', body: '<p>A first sentence.</p>', publishedAt: expect.stringMatching(/^20\d\d-/) });
-      expect(await content.draft('not-ready', 'nl')).toBeNull();
-      expect(await content.draft('nothing', 'en')).toBeNull();
+      expect((await content.draft('articles', 'not-ready', 'en'))?.attributes).toMatchObject({ title: 'Not ready', body: '<p>A first sentence.</p>', publishedAt: expect.stringMatching(/^20\d\d-/) });
+      expect(await content.draft('articles', 'not-ready', 'nl')).toBeNull();
+      expect(await content.draft('articles', 'nothing', 'en')).toBeNull();
+    });
+
+    it('CNT-12 finds the draft of a destination', async () => {
+      const content = make();
+      expect((await content.draft('destinations', 'portugal', 'en'))?.attributes).toMatchObject({ title: 'Portugal', countryCode: 'PT' });
+      expect(await content.draft('articles', 'portugal', 'en')).toBeNull();
+      expect(await content.find('destinations', 'portugal', 'en')).toBeNull();
     });
 
     it('CNT-18 has facts, highlights and best months of a destination', async () => {
@@ -76,20 +103,6 @@ export function describeContent(name: string, make: () => Content): void {
       expect(found?.attributes.localizations.data[0]?.attributes).toEqual({ locale: 'en', slug: 'spain' });
     });
 
-    it('CNT-20 has questions with answers as sanitised HTML', async () => {
-      const found = await make().find('pages', 'customer-service', 'nl');
-      expect(found?.attributes).toMatchObject({ metaTitle: 'Help with your booking', body: '<p>We zijn er.</p>' });
-      expect(found?.attributes.topics).toEqual([
-        { id: 'paying', title: 'Paying', questions: [{ id: 'refund-when', question: 'Wanneer krijg ik mijn geld terug?', answer: '<p>Within <strong>ten days</strong>, see <a href="/terms-and-conditions">the terms</a>.</p>' }] },
-      ]);
-    });
-
-    it('CNT-14 has promotions that lead somewhere, with their last day', async () => {
-      const found = await make().list('promos', 'en');
-      expect(found.map(({ attributes: { slug, link, until } }) => ({ slug, link, until })).sort((a, b) => a.slug.localeCompare(b.slug))).toEqual([
-        { slug: 'last-summer', link: { name: 'account.register', label: 'Make an account' }, until: '2026-09-30' },
-        { slug: 'member-prices', link: { name: 'account.register', label: 'Make an account' }, until: null },
-      ]);
-    });
+    describePagesAndPromos(make);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
+import type { Content, ContentKind, ContentKinds, DraftKind, Entry } from '../../ports/content';
 import { ContentFilesError, readContentFiles, splitFrontMatter } from './content-files';
 import type { ContentFile } from './content-files';
 import { placeholderIn } from './support-words';
@@ -109,11 +109,12 @@ export function embeddedContent(files: readonly ContentFile[], fillIn: FillIn = 
     },
     async article(id, language) {
       const named = LANGUAGES.flatMap((each) => published('articles', each)).find((entry) => String(entry.id) === id);
-      const found = published('articles', language).find(({ key }) => key === named?.key);
+      const found = language === null ? named : published('articles', language).find(({ key }) => key === named?.key);
       return found === undefined ? null : entryOf(found);
     },
-    async draft(slug, language) {
-      const found = store.articles.find((entry) => entry.isDraft && entry.language === language && entry.attributes.slug === slug);
+    async draft<Kind extends DraftKind>(kind: Kind, slug: string, language: Language) {
+      const shelf: Shelf<ContentKinds[Kind]> = store[kind];
+      const found = shelf.find((entry) => entry.isDraft && entry.language === language && entry.attributes.slug === slug);
       return found === undefined ? null : entryOf(found);
     },
   };

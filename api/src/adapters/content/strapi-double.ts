@@ -47,12 +47,13 @@ class Answers {
       ...(populate.includes('localizations') ? { localizations: this.#relation(translations) } : {}),
       ...(populate.includes('cover') ? { cover: this.#relation(coverAlt === null ? null : { id: 1, url: `/uploads/${key}_0a1b2c3d4e.webp`, alternativeText: coverAlt }) } : {}),
     };
-    const attributes = { ...fields, ...dates, locale, ...relations };
+    const { blocks, ...own } = fields;
+    const attributes = { ...own, ...dates, locale, ...relations, ...(populate.includes('blocks') && blocks !== undefined ? { blocks } : {}) };
     return this.options.version === 4 ? { id, attributes } : { id, documentId: `${kind}-${key}`, ...attributes };
   }
 
   list(kind: string, query: URLSearchParams): object {
-    const populate = [...query].filter(([name]) => name.startsWith('populate[')).map(([, relation]) => relation);
+    const populate = [...query].filter(([name]) => name.startsWith('populate[')).map(([name, relation]) => /^populate\[([a-z]+)\]/.exec(name)?.[1] ?? relation);
     const showsDrafts = query.get(this.options.version === 4 ? 'publicationState' : 'status') !== null;
     const slug = query.get('filters[slug][$eq]');
     const rows = this.#rows

@@ -4,16 +4,22 @@ import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { ContentKind, ContentKinds, Entry } from '../../ports/content';
 import { readingMinutes } from './rich-text';
+import type { StrapiBody } from './strapi-blocks';
 import { uploadedPicture } from './strapi-pictures';
+import type { PictureStores } from './strapi-pictures';
 import { StrapiArticleSchema, StrapiDestinationSchema, StrapiPageSchema, StrapiPromoSchema, flattened } from './strapi.schemas';
 
 /* Strapi's entries as entries of the contract. */
 
 /** What reading an entry needs. */
 export interface Reading {
-  readonly strapiUrl: string;
-  /** somebody's Markdown as safe HTML */
-  readonly html: (markdown: string) => string;
+  readonly stores: PictureStores;
+  /** the dynamic zone below the body */
+  readonly zone?: string | undefined;
+  /** somebody's body as safe HTML */
+  readonly html: (body: StrapiBody) => string;
+  /** told of what is left out of an entry that is shown all the same */
+  readonly missing: (entry: unknown, reason: string) => void;
 }
 
 export interface StrapiEntry<Attributes> extends Entry<Attributes> {
@@ -28,7 +34,7 @@ interface Common {
   readonly slug: string;
   readonly locale: Language;
   readonly teaser: string;
-  readonly body: string;
+  readonly body: StrapiBody;
   readonly publishedAt: string | null;
   readonly updatedAt: string;
   readonly localizations: readonly { readonly id: number; readonly locale: string; readonly slug?: string | null | undefined; readonly publishedAt?: string | null | undefined }[];
@@ -44,28 +50,43 @@ function localizationsOf({ locale: own, localizations }: Common): Article['local
   };
 }
 
-/** Throws for a picture that our own origin cannot show. */
-function coverOf({ url, alternativeText }: { readonly url: string; readonly alternativeText?: string | null | undefined }, { strapiUrl }: Reading): Article['cover'] {
-  const src = uploadedPicture(url, strapiUrl);
-  if (src === null) throw new Error('cover: is no picture among the uploads of the content service');
-  return { src, alt: alternativeText ?? '' };
+interface WithCover {
+  readonly id: number;
+  readonly cover?: { readonly url: string; readonly alternativeText?: string | null | undefined } | null | undefined;
+}
+
+/** A scene that says nothing of its own, for entries without a picture that our origin can show. */
+const NO_COVER: Article['cover'] = { src: '/media/room-view-1', alt: '' };
+
+function coverOf({ id, cover }: WithCover, { stores, missing }: Reading): Article['cover'] {
+  if (cover === null || cover === undefined) return NO_COVER;
+  const src = uploadedPicture(cover.url, stores);
+  if (src === null) missing({ id }, 'cover: is no picture of the content service or of an origin in CONTENT_PICTURES');
+  return src === null ? NO_COVER : { src, alt: cover.alternativeText ?? '' };
+}
+
+/** What stands in the dynamic zone; nothing where there is none. */
+function zoneOf(entry: unknown, { zone }: Reading): readonly unknown[] {
+  const found: unknown = zone === undefined ? undefined : new Map(Object.entries(Object(flattened(entry)))).get(zone);
+  return Array.isArray(found) ? found : [];
 }
 
 function reader<Fields extends Common, Own>(schema: v.GenericSchema<unknown, Fields>, own: (fields: Fields, body: string, reading: Reading) => Own) {
   return (entry: unknown, reading: Reading) => {
     const fields = v.parse(schema, flattened(entry));
     const { id, title, slug, locale, teaser, publishedAt, updatedAt } = fields;
-    const body = reading.html(fields.body);
+    const zone = zoneOf(entry, reading);
+    const body = reading.html(zone.length === 0 ? fields.body : [...(typeof fields.body === 'string' ? [fields.body] : fields.body), ...zone]);
     const attributes = { title, slug, locale, teaser, body, publishedAt: publishedAt ?? updatedAt, updatedAt, localizations: localizationsOf(fields), ...own(fields, body, reading) };
     return { id, isDraft: publishedAt === null, attributes };
   };
 }
 
-const article: Reader<Article> = reader(StrapiArticleSchema, ({ cover, topic, countries }, body, reading) => ({ cover: coverOf(cover, reading), topic, countries, readingMinutes: readingMinutes(body) }));
+const article: Reader<Article> = reader(StrapiArticleSchema, ({ topic, countries, ...entry }, body, reading) => ({ cover: coverOf(entry, reading), topic, countries, readingMinutes: readingMinutes(body) }));
 
-const destination: Reader<Destination> = reader(StrapiDestinationSchema, ({ cover, countryCode, bestMonths, bestTime, facts, highlights }, _body, reading) => ({
+const destination: Reader<Destination> = reader(StrapiDestinationSchema, ({ countryCode, bestMonths, bestTime, facts, highlights, ...entry }, _body, reading) => ({
   countryCode,
-  cover: coverOf(cover, reading),
+  cover: coverOf(entry, reading),
   bestMonths,
   bestTime,
   facts,
@@ -77,6 +98,6 @@ const page: Reader<ContentPage> = reader(StrapiPageSchema, ({ metaTitle, topics 
   topics: topics.map((topic) => ({ ...topic, questions: topic.questions.map((question) => ({ ...question, answer: html(question.answer) })) })),
 }));
 
-const promo: Reader<Promo> = reader(StrapiPromoSchema, ({ cover, link, until }, _body, reading) => ({ cover: coverOf(cover, reading), link, until: until ?? null }));
+const promo: Reader<Promo> = reader(StrapiPromoSchema, ({ link, until, ...entry }, _body, reading) => ({ cover: coverOf(entry, reading), link, until: until ?? null }));
 
 export const STRAPI_READERS: { readonly [Kind in ContentKind]: Reader<ContentKinds[Kind]> } = { articles: article, destinations: destination, pages: page, promos: promo };

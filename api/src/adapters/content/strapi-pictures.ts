@@ -1,8 +1,17 @@
+import { foreignName } from '../../modules/media/foreign-pictures';
 import { isUploadName } from '../../modules/media/photo-names';
 import { ownPicture } from './safe-html';
 
-/** Where our own origin shows what Strapi stores in its own folder; null for what lies anywhere else. */
-export function uploadedPicture(address: string, strapiUrl: string): string | null {
+/** Whose pictures our own origin shows: Strapi's own folder, and any folder of some origins. */
+export interface PictureStores {
+  readonly strapiUrl: string;
+  readonly origins: readonly string[];
+}
+
+/** Where our own origin shows what Strapi stores; null for what lies anywhere else. */
+export function uploadedPicture(address: string, { strapiUrl, origins }: PictureStores): string | null {
+  const foreign = foreignName(address, origins);
+  if (foreign !== null) return `/media/content/${foreign}`;
   if (!URL.canParse(address, `${strapiUrl}/`)) return null;
   const { origin, pathname } = new URL(address, `${strapiUrl}/`);
   const [folder, name = ''] = [pathname.slice(0, pathname.lastIndexOf('/') + 1), pathname.slice(pathname.lastIndexOf('/') + 1)];
@@ -11,11 +20,11 @@ export function uploadedPicture(address: string, strapiUrl: string): string | nu
 }
 
 /** Pictures inside texts: uploads, and our own. */
-export function pictureInText(strapiUrl: string): (src: string) => string | null {
+export function pictureInText(stores: PictureStores): (src: string) => string | null {
   return (src) => {
     const own = ownPicture(src);
     if (own !== null) return own;
-    const uploaded = uploadedPicture(src, strapiUrl);
+    const uploaded = uploadedPicture(src, stores);
     return uploaded === null ? null : `${uploaded}/1280.webp`;
   };
 }

@@ -30,6 +30,17 @@ const FrontSchema = v.looseObject({
 
 const FILE_ONLY = new Set(['published', 'updated', 'draft', 'cover', 'coverAlt', 'country', 'facts']);
 
+const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks });
+
+/** What editors of one article put into the dynamic zone below its body. */
+const ZONE = [
+  { __component: 'shared.rich-text', body: '## From a zone\n\nIn *Markdown*.' },
+  { __component: 'shared.letters', content: [{ type: 'paragraph', children: [text('In '), text('blocks <b>', { bold: true }), { type: 'link', url: '/trains', children: [text('and a link')] }] }, { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [text('one')] }] }] },
+  { __component: 'shared.media' },
+  { __component: 'shared.quote', title: 'Somebody', body: 'Said so.' },
+];
+const WITH_ZONE = 'articles/lisbon';
+
 function seededOf({ path, text }: { readonly path: string; readonly text: string }): SeededEntry {
   const [kind = '', key = '', name = ''] = path.split('/');
   const { data, markdown } = splitFrontMatter(text);
@@ -38,6 +49,7 @@ function seededOf({ path, text }: { readonly path: string; readonly text: string
     ...Object.fromEntries(Object.entries(front).filter(([field]) => !FILE_ONLY.has(field))),
     body: markdown,
     ...(front.country === undefined ? {} : { countryCode: front.country }),
+    ...(`${kind}/${key}` === WITH_ZONE ? { blocks: ZONE } : {}),
     ...(front.facts === undefined ? {} : { facts: Object.entries(front.facts).map(([fact, said]) => ({ name: fact, text: String(said) })) }),
   };
   const locale = LANGUAGES.find((language) => name.startsWith(language)) ?? 'en';

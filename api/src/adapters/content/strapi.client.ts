@@ -11,6 +11,10 @@ export interface StrapiOptions {
   readonly token: string | undefined;
   /** milliseconds that one call may take */
   readonly timeout: number;
+  /** origins beside the service's own whose pictures are shown */
+  readonly pictures?: readonly string[];
+  /** a dynamic zone that articles, destinations and pages have, shown below the body */
+  readonly zone?: string | undefined;
   /** for texts that leave how we are reached to the deployment */
   readonly fillIn?: FillIn;
 }

@@ -27,6 +27,8 @@ const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.m
 const LineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
 const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000));
 const MarkdownSchema = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+/** Markdown, or what the blocks editor writes: some times as long for the same text. */
+const BodySchema = v.union([MarkdownSchema, v.pipe(v.array(v.unknown()), v.check((blocks) => JSON.stringify(blocks).length <= 4 * LONGEST_TEXT))]);
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
@@ -40,13 +42,13 @@ const CommonEntries = {
   slug: SlugSchema,
   locale: LanguageSchema,
   teaser: TextSchema,
-  body: v.nullish(MarkdownSchema, ''),
+  body: v.nullish(BodySchema, ''),
   /** null for a draft */
   publishedAt: v.nullable(InstantSchema),
   updatedAt: InstantSchema,
   localizations: v.nullish(v.array(LocalizationSchema), []),
 };
-const CoverEntries = { cover: v.object({ url: v.string(), alternativeText: v.nullish(v.string()) }) };
+const CoverEntries = { cover: v.nullish(v.object({ url: v.string(), alternativeText: v.nullish(v.string()) })) };
 const QuestionSchema = v.object({ id: SlugSchema, question: LineSchema, answer: v.pipe(MarkdownSchema, v.trim(), v.nonEmpty()) });
 
 export const StrapiArticleSchema = v.object({ ...CommonEntries, ...CoverEntries, topic: v.picklist(ARTICLE_TOPICS), countries: v.nullish(v.array(CountrySchema), []) });

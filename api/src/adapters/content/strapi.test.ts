@@ -1,6 +1,8 @@
 import { Problem } from '../../http/problem';
+import { foreignName } from '../../modules/media/foreign-pictures';
 import { startWireDouble } from '../wire-between';
 import type { WireDouble } from '../wire-between';
+import type { Content } from '../../ports/content';
 import { describeContent } from './conformance';
 import { strapiContent } from './strapi';
 import { startStrapiDouble } from './strapi-double';
@@ -19,7 +21,32 @@ describe.each([4, 5] as const)('Strapi %d', (version) => {
   describeContent('as a content service, page by page', () => strapiContent({ url: strapi.url, token: 'secret', timeout: 5_000 }, silent));
 });
 
-if (REAL !== undefined) describeContent('A real Strapi', () => strapiContent({ url: REAL, token: process.env['CONTENT_TEST_TOKEN'], timeout: 20_000 }, silent));
+const LISBON = { title: 'Lisbon in three days', cover: { src: expect.stringMatching(/^\/media\/content\//) } };
+
+/** What the dynamic zone of the small content's article becomes. */
+async function expectZone(content: Content): Promise<void> {
+  const found = await content.find('articles', 'lisbon-in-three-days', 'en');
+  expect(found?.attributes).toMatchObject(LISBON);
+  const body = found?.attributes.body ?? '';
+  expect(body).toContain('<p>Walk uphill first.</p>');
+  expect(body).toContain('<h2 id="from-a-zone">From a zone</h2>');
+  expect(body).toContain('<p>In <strong>blocks &lt;b&gt;</strong><a href="/trains">and a link</a></p>');
+  expect(body).toContain('<ul><li>one</li></ul>');
+  expect(body).toContain('<blockquote><p>Said so.</p>');
+}
+
+if (REAL !== undefined) {
+  const real = (zone?: string) => strapiContent({ url: REAL, token: process.env['CONTENT_TEST_TOKEN'], timeout: 20_000, zone }, silent);
+  describeContent('A real Strapi', () => real());
+  describeContent('A real Strapi with a dynamic zone', () => real('blocks'));
+  it('a real Strapi shows what is in the zone, pictures too', async () => {
+    await expectZone(real('blocks'));
+    expect((await real('blocks').find('articles', 'lisbon-in-three-days', 'en'))?.attributes.body).toMatch(/<img src="\/media\/content\/[\w.]+\/1280.webp"/);
+  });
+  it('a real Strapi shows nothing to who has no token', async () => {
+    await expect(strapiContent({ url: REAL, token: 'wrong', timeout: 20_000 }, silent).list('articles', 'en')).rejects.toBeInstanceOf(Problem);
+  });
+}
 
 /** What was told to the log. */
 function listening() {
@@ -29,6 +56,15 @@ function listening() {
 
 const GOOD = { id: 90, title: 'Good', slug: 'good', locale: 'en', teaser: 'Good.', body: 'Good.', publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', topic: 'food', cover: { url: '/uploads/a_1.webp' } };
 
+/** Entries that were left out until somebody asked for them. */
+const BARE = [
+  { ...GOOD, id: 81, slug: 'no-cover', cover: null },
+  { ...GOOD, id: 82, slug: 'stored-elsewhere', cover: { url: 'https://bucket.test/folder/a 1.webp', alternativeText: 'A boat' } },
+  { ...GOOD, id: 83, slug: 'stored-nowhere', cover: { url: 'https://elsewhere.test/a.webp' } },
+  { ...GOOD, id: 84, slug: 'blocks', body: [{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Top' }] }, { type: 'paragraph', children: [{ type: 'text', text: '<script>x</script>', italic: true }, { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'here' }] }] }, { type: 'image', image: { url: 'https://bucket.test/b.png', alternativeText: '"><img onerror=x>' } }, { type: 'unknown', children: [] }, null] },
+];
+const BARE_SLUGS = BARE.map(({ slug }) => slug);
+
 describe('The adapter of Strapi', () => {
   let strapi: StrapiDouble;
   let wire: WireDouble;
@@ -37,15 +73,13 @@ describe('The adapter of Strapi', () => {
   beforeAll(async () => {
     const bad = [
       { ...GOOD, id: 91, slug: 'Bad Slug' },
-      { ...GOOD, id: 92, slug: 'no-cover', cover: null },
-      { ...GOOD, id: 93, slug: 'foreign-cover', cover: { url: 'https://elsewhere.test/a.webp' } },
       { ...GOOD, id: 94, slug: 'long', body: 'x'.repeat(60_001) },
-      { ...GOOD, id: 95, slug: 'blocks', body: [{ type: 'paragraph' }] },
+      { ...GOOD, id: 95, slug: 'object', body: { type: 'paragraph' } },
       { ...GOOD, id: 96, slug: 'other-language', locale: 'de' },
       null,
       'text',
     ];
-    strapi = await startStrapiDouble({ version: 5, more: [GOOD, ...bad] });
+    strapi = await startStrapiDouble({ version: 5, more: [GOOD, ...BARE, ...bad] });
     wire = await startWireDouble(() => strapi.url);
   });
   afterAll(async () => {
@@ -70,13 +104,41 @@ describe('The adapter of Strapi', () => {
     const { told, log } = listening();
     const service = content(log);
     const slugs = (await service.list('articles', 'en')).map(({ attributes }) => attributes.slug);
-    expect(slugs).toEqual(['lisbon-in-three-days', 'night-trains', 'good']);
+    expect(slugs).toEqual(['lisbon-in-three-days', 'night-trains', 'good', ...BARE_SLUGS]);
     expect(told.map(({ level }) => level)).toEqual(Array.from({ length: 7 }, () => 'warn'));
     expect(JSON.stringify(told)).not.toContain('xxxx');
     now += 61_000;
     await service.list('articles', 'en');
     await settled();
     expect(told).toHaveLength(7);
+  });
+
+  it('has pictures of origins that are named, and another one in place of any other', async () => {
+    const { told, log } = listening();
+    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] }, log, () => now);
+    const covers = new Map((await service.list('articles', 'en')).map(({ attributes: { slug, cover } }) => [slug, cover]));
+    expect(covers.get('no-cover')).toEqual({ src: '/media/room-view-1', alt: '' });
+    expect(covers.get('stored-nowhere')).toEqual({ src: '/media/room-view-1', alt: '' });
+    expect(covers.get('stored-elsewhere')).toEqual({ src: `/media/content/${foreignName('https://bucket.test/folder/a%201.webp', ['https://bucket.test'])}`, alt: 'A boat' });
+    expect(JSON.stringify(told)).toContain('CONTENT_PICTURES');
+  });
+
+  it('makes of the blocks editor what it makes of Markdown, and nothing that runs', async () => {
+    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] }, silent, () => now);
+    const body = (await service.find('articles', 'blocks', 'en'))?.attributes.body ?? '';
+    expect(body).toContain('<h2 id="top">Top</h2>');
+    expect(body).toContain('<em>&lt;script&gt;x&lt;/script&gt;</em>here</p>');
+    expect(body).toContain(`<img src="/media/content/${foreignName('https://bucket.test/b.png', ['https://bucket.test'])}/1280.webp"`);
+    expect(body).not.toMatch(/<script|javascript:|<img onerror/);
+  });
+
+  it('asks for a dynamic zone that is named, and shows it below the body', async () => {
+    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, zone: 'blocks' }, silent, () => now);
+    await expectZone(service);
+    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain('populate[localizations]=true&populate[cover]=true&populate[blocks][populate]=*');
+    wire.reset();
+    await service.list('promos', 'en');
+    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).not.toContain('blocks');
   });
 
   it('asks once however many want to know, and not again within a minute', async () => {
@@ -130,13 +192,13 @@ describe('The adapter of Strapi', () => {
     wire.on(/articles/, 'dropped');
     await expect(service.list('articles', 'en')).rejects.toBeInstanceOf(Problem);
     wire.reset();
-    expect(await service.list('articles', 'en')).toHaveLength(3);
+    expect(await service.list('articles', 'en')).toHaveLength(7);
   });
 
   it('CNT-12 asks for a draft each time, by both names that versions of Strapi have for it', async () => {
     const service = content();
-    await service.draft('not-ready', 'en');
-    await service.draft('not-ready', 'en');
+    await service.draft('articles', 'not-ready', 'en');
+    await service.draft('articles', 'not-ready', 'en');
     expect(wire.asked).toHaveLength(2);
     expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain('filters[slug][$eq]=not-ready&publicationState=preview&status=draft');
   });

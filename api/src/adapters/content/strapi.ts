@@ -1,9 +1,13 @@
+import { LANGUAGES } from '@wayfare/domain';
 import type { Clock, Language } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
-import { richText } from './rich-text';
+import { htmlOfMarkdown } from './markdown';
+import { safeHtml } from './safe-html';
 import { StaleCache } from './stale-cache';
+import { htmlOfBody } from './strapi-blocks';
+import type { StrapiBody } from './strapi-blocks';
 import { STRAPI_READERS } from './strapi-entries';
 import type { Reading, StrapiEntry } from './strapi-entries';
 import { pictureInText } from './strapi-pictures';
@@ -28,8 +32,21 @@ const RELATIONS: Readonly<Record<ContentKind, readonly string[]>> = {
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
-function queryOf(kind: ContentKind, language: Language, more: StrapiQuery): StrapiQuery {
-  const populate = Object.fromEntries(RELATIONS[kind].map((name, index) => [`populate[${index}]`, name]));
+/** Kinds whose entries have the dynamic zone. */
+const WITH_ZONE: readonly ContentKind[] = ['articles', 'destinations', 'pages'];
+
+interface Asked {
+  readonly kind: ContentKind;
+  readonly language: Language;
+  readonly zone: string | undefined;
+}
+
+function queryOf({ kind, language, zone }: Asked, more: StrapiQuery): StrapiQuery {
+  const relations = RELATIONS[kind];
+  const populate: StrapiQuery =
+    zone === undefined || !WITH_ZONE.includes(kind)
+      ? Object.fromEntries(relations.map((name, index) => [`populate[${index}]`, name]))
+      : { ...Object.fromEntries(relations.map((name) => [`populate[${name}]`, 'true'])), [`populate[${zone}][populate]`]: '*' };
   return { locale: language, sort: 'publishedAt:desc', 'pagination[pageSize]': String(PAGE_SIZE), ...populate, ...more };
 }
 
@@ -56,15 +73,16 @@ function complaints(log: Log): (kind: ContentKind, entry: unknown, error: unknow
 }
 
 /** Most texts are the same as a minute ago: what was made of them is kept until the next list. */
-function remembering(render: (markdown: string) => string): { readonly next: () => (markdown: string) => string } {
+function remembering(render: (body: StrapiBody) => string): { readonly next: () => (body: StrapiBody) => string } {
   let before = new Map<string, string>();
   return {
     next() {
       const [old, now] = [before, new Map<string, string>()];
       before = now;
-      return (markdown) => {
-        const html = now.get(markdown) ?? old.get(markdown) ?? render(markdown);
-        now.set(markdown, html);
+      return (body) => {
+        const key = typeof body === 'string' ? body : JSON.stringify(body);
+        const html = now.get(key) ?? old.get(key) ?? render(body);
+        now.set(key, html);
         return html;
       };
     },
@@ -74,15 +92,16 @@ function remembering(render: (markdown: string) => string): { readonly next: () 
 export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = Date.now): Content {
   const client = strapiClient(options, log);
   const complain = complaints(log);
-  const picture = pictureInText(options.url);
-  const { fillIn = (text) => text } = options;
-  const render = (language: Language) => (markdown: string) => richText(fillIn(markdown, language), { html: 'sanitise', picture });
+  const { fillIn = (text) => text, zone } = options;
+  const stores = { strapiUrl: options.url, origins: options.pictures ?? [] };
+  const picture = pictureInText(stores);
+  const render = (language: Language) => (body: StrapiBody) => safeHtml(htmlOfBody(body, (markdown) => htmlOfMarkdown(fillIn(markdown, language), true)), picture);
 
   function read<Kind extends ContentKind>(kind: Kind, entries: readonly unknown[], html: Reading['html']): StrapiEntry<ContentKinds[Kind]>[] {
     const seen = new Set<number>();
     return entries.flatMap((raw) => {
       try {
-        const entry = STRAPI_READERS[kind](raw, { strapiUrl: options.url, html });
+        const entry = STRAPI_READERS[kind](raw, { stores, zone, html, missing: (entry, reason) => complain(kind, entry, reason) });
         if (seen.has(entry.id)) return [];
         seen.add(entry.id);
         return [entry];
@@ -99,7 +118,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
     const texts = { en: remembering(render('en')), nl: remembering(render('nl')) };
     return (language: Language) =>
       cache.get(language, async () => {
-        const entries = read(kind, await everything(client, kind, queryOf(kind, language, {})), texts[language].next());
+        const entries = read(kind, await everything(client, kind, queryOf({ kind, language, zone }, {})), texts[language].next());
         return entries
           .filter(({ isDraft, attributes }) => !isDraft && attributes.locale === language)
           .map(({ id, attributes }) => ({ id, attributes }))
@@ -122,15 +141,19 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
       return entries.find(({ attributes }) => attributes.slug === slug) ?? null;
     },
     async article(id, language) {
+      if (language === null) {
+        const all = await Promise.all(LANGUAGES.map((each) => shelves.articles(each)));
+        return all.flat().find((entry) => String(entry.id) === id) ?? null;
+      }
       const entries = await shelves.articles(language);
       const isIt = (entry: Entry<ContentKinds['articles']>) => String(entry.id) === id || entry.attributes.localizations.data.some((other) => String(other.id) === id);
       return entries.find(isIt) ?? null;
     },
-    async draft(slug, language) {
+    async draft(kind, slug, language) {
       // version 4 knows the first name, version 5 the second; each overlooks the other's
-      const query = queryOf('articles', language, { 'filters[slug][$eq]': slug, publicationState: 'preview', status: 'draft', sort: 'updatedAt:desc' });
-      const { data } = await client.get('articles', query);
-      const found = read('articles', data, render(language)).find(({ isDraft, attributes }) => isDraft && attributes.slug === slug && attributes.locale === language);
+      const query = queryOf({ kind, language, zone }, { 'filters[slug][$eq]': slug, publicationState: 'preview', status: 'draft', sort: 'updatedAt:desc' });
+      const { data } = await client.get(kind, query);
+      const found = read(kind, data, render(language)).find(({ isDraft, attributes }) => isDraft && attributes.slug === slug && attributes.locale === language);
       return found === undefined ? null : { id: found.id, attributes: found.attributes };
     },
   };

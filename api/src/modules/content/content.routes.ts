@@ -47,10 +47,10 @@ export function contentRoutes(api: FastifyInstance, options: ContentOptions): vo
     api,
     articleById(':id'),
     { request: ContentEntryRequestSchema, result: ArticleEntrySchema },
-    { summary: 'An article by its id, in the language asked for' },
+    { summary: 'An article by its id: in the language asked for, else the very one' },
     async ({ locale }, { request }) => {
       const { id } = v.parse(v.object({ id: v.string() }), request.params);
-      const data = await content.article(id, locale);
+      const data = await content.article(id, locale ?? null);
       if (data === null) throw new Problem('NOT_FOUND', { text: 'content.unknown' });
       return { data, meta: {} };
     },

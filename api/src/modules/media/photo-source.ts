@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../../error-code';
 import { Problem } from '../../http/problem';
+import { foreignAddress } from './foreign-pictures';
 
 /** Fetches the original of a photo. Throws a Problem: NOT_FOUND, or SUPPLIER_FAILED / SUPPLIER_TIMEOUT. */
 export type PhotoSource = (photo: string) => Promise<Buffer>;
@@ -44,9 +45,9 @@ export function supplierPhotos(supplierUrl: string, timeout: number): PhotoSourc
   return (photo) => fetchPicture(new URL(`/photos/${photo}.svg`, supplierUrl), timeout);
 }
 
-/** What editors uploaded to the content service, by its file's name. */
-export function uploadedPhotos(contentUrl: string, timeout: number): PhotoSource {
-  return (name) => fetchPicture(new URL(`${contentUrl}/uploads/${encodeURIComponent(name)}`), timeout);
+/** What editors uploaded to the content service, by its file's name, or to one of `origins`. */
+export function uploadedPhotos(contentUrl: string, timeout: number, origins: readonly string[] = []): PhotoSource {
+  return (name) => fetchPicture(foreignAddress(name, origins) ?? new URL(`${contentUrl}/uploads/${encodeURIComponent(name)}`), timeout);
 }
 
 /** Pictures of our own, `<photo>.webp` in a folder. */
