@@ -98,7 +98,7 @@ describe('the bookings of all verticals on one page', () => {
   it('ACC-24 speaks Dutch in all of its parts', async () => {
     await open({ path: '/nl/boekingen-reizen' });
     expect(sections()).toEqual({ Hotels: 2, Vluchten: 2, Treinen: 1 });
-    expect(filters()).toEqual(['Alle (5)', 'Komend (3)', 'Verlopen (1)', 'Geannuleerd (1)']);
+    expect(filters()).toEqual(['Alle (5)', 'Komend (3)', 'Afgelopen (1)', 'Geannuleerd (1)']);
     for (const text of ['2 hotelboekingen', '2 vliegboekingen', '1 treinboeking']) expect(screen.getByText(text)).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { placeIn } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Names, Place, SeoText } from './records';
 
@@ -16,18 +17,18 @@ function ofHotel(place: Place): Pick<SeoText, 'title' | 'description'> {
   return {
     title: { en: `${place.names.en}, ${city.en}`, nl: `${place.names.nl}, ${city.nl}` },
     description: {
-      en: `Rooms, photos and prices of ${place.names.en} in ${whereabouts(place, 'en')}. The price includes all taxes from the start.`,
-      nl: `Kamers, foto's en prijzen van ${place.names.nl} in ${whereabouts(place, 'nl')}. De prijs is vanaf het begin inclusief alle belastingen.`,
+      en: `Rooms, photos and prices of ${place.names.en} ${placeIn(whereabouts(place, 'en'), 'en')}. The price includes all taxes from the start.`,
+      nl: `Kamers, foto’s en prijzen van ${place.names.nl} ${placeIn(whereabouts(place, 'nl'), 'nl')}. De prijs is vanaf het begin inclusief alle belastingen.`,
     },
   };
 }
 
 function ofEmptyPlace(place: Place): Pick<SeoText, 'title' | 'description'> {
   return {
-    title: { en: `Hotels in ${place.names.en}`, nl: `Hotels in ${place.names.nl}` },
+    title: { en: `Hotels ${placeIn(place.names.en, 'en')}`, nl: `Hotels ${placeIn(place.names.nl, 'nl')}` },
     description: {
-      en: `There are no hotels in ${place.names.en} yet. Look at places nearby.`,
-      nl: `Er zijn nog geen hotels in ${place.names.nl}. Bekijk plaatsen in de buurt.`,
+      en: `There are no hotels ${placeIn(place.names.en, 'en')} yet. Look at places nearby.`,
+      nl: `Er zijn nog geen hotels ${placeIn(place.names.nl, 'nl')}. Bekijk plaatsen in de buurt.`,
     },
   };
 }
@@ -38,10 +39,10 @@ export function seoTextOf(place: Place): SeoText {
   if (place.hotelCount === 0) return { place, ...ofEmptyPlace(place) };
   return {
     place,
-    title: { en: `Hotels in ${place.names.en}`, nl: `Hotels in ${place.names.nl}` },
+    title: { en: `Hotels ${placeIn(place.names.en, 'en')}`, nl: `Hotels ${placeIn(place.names.nl, 'nl')}` },
     description: {
-      en: `Compare ${count(place, 'en')} places to stay in ${whereabouts(place, 'en')}: hotels, apartments and more, with the total price including taxes.`,
-      nl: `Vergelijk ${count(place, 'nl')} verblijven in ${whereabouts(place, 'nl')}: hotels, appartementen en meer, met de totaalprijs inclusief belastingen.`,
+      en: `Compare ${count(place, 'en')} places to stay ${placeIn(whereabouts(place, 'en'), 'en')}: hotels, apartments and more, with the total price including taxes.`,
+      nl: `Vergelijk ${count(place, 'nl')} verblijven ${placeIn(whereabouts(place, 'nl'), 'nl')}: hotels, appartementen en meer, met de totaalprijs inclusief belastingen.`,
     },
   };
 }

@@ -72,7 +72,7 @@ describe('the bookings list', () => {
   it('ACC-24 labels them in the language of the page', async () => {
     await open({ path: '/nl/boekingen-reizen' });
     expect(sections()).toEqual(['Hotels: list of hotels', 'Vluchten: list of flights', 'Treinen: list of trains']);
-    expect(filters('Boekingen tonen')).toEqual(['Alle (6)', 'Komend (3)', 'Verlopen (0)', 'Geannuleerd (3)']);
+    expect(filters('Boekingen tonen')).toEqual(['Alle (6)', 'Komend (3)', 'Afgelopen (0)', 'Geannuleerd (3)']);
   });
 
   it.each<[string, Case, string[]]>([

@@ -127,7 +127,7 @@ describe('the profile', () => {
     const { user } = await open({ path: '/nl/gebruiker/profiel' });
     await user.clear(screen.getByLabelText('Achternaam'));
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Achternaam: gebruik letters, spaties, streepjes en apostroffen, hooguit 60');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Achternaam: gebruik letters, spaties, koppeltekens en apostrofs, maximaal 60');
     await user.type(screen.getByLabelText('Achternaam'), 'de Vries');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Je gegevens zijn opgeslagen')).toBeInTheDocument();

@@ -145,7 +145,7 @@ describe('the list of logins', () => {
     const { user } = await open({ path: '/nl/gebruiker/beveiliging' });
     expect(screen.getByText('deze browser')).toBeInTheDocument();
     expect(screen.getAllByText(/^laatst gebruikt op \d+ december 2026/)).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Overal elders uitloggen' }));
+    await user.click(screen.getByRole('button', { name: 'Op alle andere apparaten uitloggen' }));
     expect(await screen.findByText('2 browsers zijn uitgelogd')).toBeInTheDocument();
   });
 });

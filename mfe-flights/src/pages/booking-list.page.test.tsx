@@ -32,7 +32,7 @@ describe('the list of flight bookings', () => {
   it('FLT-10 speaks Dutch and is accessible', async () => {
     const { view } = await open('/nl/vluchten/boekingen?filter=incoming');
     expect(screen.getByRole('heading', { level: 1, name: 'Mijn vliegboekingen' })).toBeInTheDocument();
-    await waitFor(() => expect(filters('Boekingen tonen')).toEqual(['Alle (2)', 'Komend (1)', 'Verlopen (0)', 'Geannuleerd (1)']));
+    await waitFor(() => expect(filters('Boekingen tonen')).toEqual(['Alle (2)', 'Komend (1)', 'Afgelopen (0)', 'Geannuleerd (1)']));
     expect(screen.getByRole('link', { name: 'Bekijken of beheren' })).toHaveAttribute('href', '/nl/vlucht-annulering?booking=f-1');
     expect(await axe(view.container)).toHaveNoViolations();
   });

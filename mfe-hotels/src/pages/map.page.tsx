@@ -1,5 +1,6 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
+import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { pageFailure } from '../api/page-failure';
 import { MapView } from '../features/map/map-view';
@@ -46,10 +47,10 @@ export function Component() {
   return <MapView criteria={data.criteria} list={data.list} pages={data.pages} />;
 }
 
-export function meta({ data, t }: MetaContext<Data>): PageMeta {
+export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   if (data.view === 'entrance') return { title: t('results.titleEmpty') };
   const { place, area } = data.criteria;
-  return { title: area === null && place !== null ? t('map.title', { place: place.searchTerms }) : t('map.titleArea') };
+  return { title: area === null && place !== null ? t('map.title', { inPlace: placeIn(place.searchTerms, language) }) : t('map.titleArea') };
 }
 
 export const ErrorBoundary = SearchTrouble;

@@ -1,5 +1,5 @@
 /* One page for a country, a destination and a city: they differ in what lies below them. */
-import { DEFAULT_PARTY, toOccupancies } from '@wayfare/domain';
+import { DEFAULT_PARTY, placeIn, toOccupancies } from '@wayfare/domain';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { searchHotels, searchRequest } from '../api/hotels.api';
@@ -33,10 +33,10 @@ export function Component() {
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
-  const place = data.search.searchTerms;
+  const inPlace = placeIn(data.search.searchTerms, language);
   return {
-    title: t('place.title', { place }),
-    description: t('place.description', { place }),
+    title: t('place.title', { inPlace }),
+    description: t('place.description', { inPlace }),
     alternates: placeAlternates(data.paths),
     structured: [breadcrumbData(data.breadcrumb, language, t('place.allCountries'))],
   };

@@ -1,3 +1,4 @@
+import { placeIn } from '@wayfare/domain';
 import { isAborted, pageFailure } from '../api/page-failure';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
@@ -61,11 +62,12 @@ export function Component() {
   );
 }
 
-export function meta({ data, t }: MetaContext<Data>): PageMeta {
+export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   if (data.view === 'entrance') return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
   const place = data.criteria.area === null ? data.criteria.place : null;
   if (place === null) return { title: t('results.titleArea') };
-  return { title: t('results.title', { place: place.searchTerms }), description: t('results.description', { place: place.searchTerms }) };
+  const inPlace = placeIn(place.searchTerms, language);
+  return { title: t('results.title', { inPlace }), description: t('results.description', { inPlace }) };
 }
 
 export const ErrorBoundary = SearchTrouble;

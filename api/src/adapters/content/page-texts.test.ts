@@ -52,7 +52,7 @@ it.each<[string, PageKey, Language, RegExp]>([
   ['ERR-12', 'terms-and-conditions', 'en', /by e-mail to help@site\.test/],
   ['ERR-12', 'terms-and-conditions', 'nl', /per e-mail aan help@site\.test/],
   ['PLT-05 CNT-27', 'terms-and-conditions', 'en', /At any hour by e-mail and on social media \(Mastodon\).*every day from 9:30 to 18:00/],
-  ['PLT-05 CNT-27', 'terms-and-conditions', 'nl', /Op elk uur per e-mail en op sociale media \(Mastodon\).*elke dag van 9:30 tot 18:00/],
+  ['PLT-05 CNT-27', 'terms-and-conditions', 'nl', /Dag en nacht per e-mail en op sociale media \(Mastodon\).*elke dag van 9:30 tot 18:00/],
   ['I18N-58', 'privacy-cookie-statement', 'en', /i18n_redirected.*365 days/],
   ['I18N-58', 'privacy-cookie-statement', 'nl', /i18n_redirected.*365 dagen/],
 ])('%s %s says so in %s: %s', async (_id, key, language, words) => {

@@ -85,7 +85,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     moneyCharged: (price) => `${price} is afgeschreven. Schrijf ons als je het terugverwacht.`,
     support: (reference) => `Vragen? Noem boekingsnummer ${reference} en schrijf naar`,
     unknownTitle: 'We kunnen deze boeking hier niet tonen',
-    unknownText: 'Ze hoort misschien bij een andere browser of een ander account. Met het boekingsnummer, je e-mailadres en de pincode uit de bevestiging kun je haar openen.',
+    unknownText: 'De boeking hoort misschien bij een andere browser of een ander account. Met het boekingsnummer, je e-mailadres en de pincode uit de bevestiging kun je de boeking openen.',
     find: 'Een boeking zoeken',
     failedText: 'Dit zegt niets over de boeking zelf. We blijven het proberen; je kunt het ook nu proberen.',
     retry: 'Opnieuw proberen',

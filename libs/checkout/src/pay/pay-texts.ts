@@ -83,7 +83,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     heading: 'Betalen met kaart',
     headingNoCard: 'Boeken',
     form: 'Betalen en boeken',
-    cardNow: 'Je kaart wordt belast wanneer de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardNow: 'Het bedrag wordt van je kaart afgeschreven als de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardLater: 'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardFailed: 'De kaartvelden werken hier niet',
     cardFailedText: 'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',

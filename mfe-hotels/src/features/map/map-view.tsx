@@ -1,4 +1,5 @@
 import type { Bounds } from '@wayfare/api-contract';
+import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
@@ -61,7 +62,7 @@ export function MapView({ criteria, list, pages }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{isPlace ? t('map.heading', { place: criteria.place?.searchTerms }) : t('map.headingArea')}</h1>
+        <h1>{isPlace ? t('map.heading', { inPlace: placeIn(criteria.place?.searchTerms ?? '', language) }) : t('map.headingArea')}</h1>
         <p>
           <SearchSummary criteria={criteria} />
         </p>

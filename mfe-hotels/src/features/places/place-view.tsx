@@ -1,4 +1,5 @@
 import type { PlaceSuggestion, ResolvePathResult, SearchAroundResult } from '@wayfare/api-contract';
+import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -26,27 +27,28 @@ interface Props {
 export function PlaceView({ place, steps, below, criteria, results }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
+  const inPlace = placeIn(place.label, language);
   // Kilometres from the middle of a country or a region say nothing of a stay.
   const hotels = mergePages([results]).map((hotel) => (place.type === 'city' ? hotel : { ...hotel, distanceKm: null }));
   const all = paths.results(language, new URLSearchParams({ search: writeSearch(criteria) }));
   return (
     <div className={styles.page}>
       <Breadcrumb steps={steps} />
-      <h1>{t('place.heading', { place: place.label })}</h1>
+      <h1>{t('place.heading', { inPlace })}</h1>
       <section aria-labelledby="search-here">
         <h2 id="search-here">{t('place.searchHere')}</h2>
         <SearchForm key={place.id} initial={draftOf({ status: 'ok', criteria })} />
       </section>
       {place.type !== 'city' && below.length > 0 && (
         <section aria-labelledby="below">
-          <h2 id="below">{t(`place.in.${place.type}`, { place: place.label })}</h2>
+          <h2 id="below">{t(`place.in.${place.type}`, { inPlace })}</h2>
           <ChildrenList places={below} />
         </section>
       )}
       <section aria-labelledby="stays">
-        <h2 id="stays">{t('place.list', { place: place.label })}</h2>
+        <h2 id="stays">{t('place.list', { inPlace })}</h2>
         {hotels.length === 0 ? (
-          <p>{t('place.none', { place: place.label })}</p>
+          <p>{t('place.none', { inPlace })}</p>
         ) : (
           <>
             <p>{t('place.priceNote')}</p>

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/domain';
+import { addDays, placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -27,7 +27,7 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
   const language = useLanguage();
   const { place, stay } = criteria;
   const hrefOf = (days: number) => paths.results(language, new URLSearchParams({ search: writeSearch(shifted(criteria, days)) }));
-  const text = hasFilters ? t('results.noneFiltered') : place === null ? t('results.noneArea') : t('results.noneText', { place: place.searchTerms });
+  const text = hasFilters ? t('results.noneFiltered') : place === null ? t('results.noneArea') : t('results.noneText', { inPlace: placeIn(place.searchTerms, language) });
   return (
     <div className={styles.none}>
       <h2>{t('results.none')}</h2>

@@ -1,4 +1,5 @@
 import type { HotelFilters } from '@wayfare/api-contract';
+import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
@@ -35,8 +36,9 @@ interface Props {
 
 function useHeading({ place, area }: StayCriteria): string {
   const { t } = useTranslation('hotels');
+  const language = useLanguage();
   if (area !== null) return t('results.headingArea');
-  return place === null ? t('results.headingHotels') : t('results.heading', { place: place.searchTerms });
+  return place === null ? t('results.headingHotels') : t('results.heading', { inPlace: placeIn(place.searchTerms, language) });
 }
 
 /** A search's results: what can be changed about them, and the list. */

@@ -50,6 +50,6 @@ function itemOf(offers: readonly InEachLanguage<OfferedItem>[], at: At): Item {
 /** Items of offers that still hold; all of them or none. */
 export function parseItems(body: unknown, present: number, now: number): Item[] {
   const { items } = parseWith(BodySchema, body);
-  if (present + items.length > MAX_ITEMS) throw invalid('items', { en: `A booking has ${MAX_ITEMS} items at most.`, nl: `Een boeking heeft hoogstens ${MAX_ITEMS} onderdelen.` });
+  if (present + items.length > MAX_ITEMS) throw invalid('items', { en: `A booking has ${MAX_ITEMS} items at most.`, nl: `Een boeking heeft maximaal ${MAX_ITEMS} onderdelen.` });
   return items.map(({ offerLocations }, item) => itemOf(offerLocations.map((location) => readOffer(location, { item, now })), { item, now }));
 }
