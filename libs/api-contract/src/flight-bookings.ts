@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AssistanceSchema } from './assistance';
 import { BookingAccessSchema, BookingStatusSchema, FailureReasonSchema, LedgerSchema, PaymentTermsSchema } from './bookings';
 import { CarrierChangeSchema } from './carrier-changes';
 import { FLIGHT_LIMITS, ORDER_TYPES, TRAVELLER_TYPES } from './flight-facts';
@@ -123,6 +124,8 @@ export const FlightBookingViewSchema = v.object({
       surname: v.string(),
       /** null until the airline has issued it */
       ticket_number: v.nullable(v.string()),
+      /** asked for with the booking; not told to whoever has a link alone */
+      assistance: AssistanceSchema,
     }),
   ),
   email: v.string(),

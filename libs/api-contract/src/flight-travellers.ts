@@ -1,5 +1,6 @@
 import { ageOn, isEmail, isIsoDate, ticketName } from '@wayfare/domain';
 import * as v from 'valibot';
+import { AssistanceSchema } from './assistance';
 import { GENDERS, PHONE_TYPES, TRAVELLER_AGES, TRAVELLER_LIMITS } from './flight-facts';
 import type { TravellerType } from './flight-facts';
 
@@ -63,6 +64,7 @@ export const FlightTravellerSchema = v.object({
   phone: FlightPhoneSchema,
   /** the `passenger_id` of the adult who looks after a child or holds an infant; null for adults */
   responsible_adult: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  assistance: AssistanceSchema,
 });
 export type FlightTraveller = v.InferOutput<typeof FlightTravellerSchema>;
 

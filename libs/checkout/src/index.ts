@@ -12,6 +12,8 @@ export { PinNeeded } from './access/pin-needed';
 export { RevokeLinks } from './access/revoke-links';
 export { useCancelation } from './access/use-cancelation';
 export type { CancelAmounts, CancelCalls, CancelState } from './access/use-cancelation';
+export { AskedAssistance } from './assistance/asked-assistance';
+export { AssistanceFields } from './assistance/assistance-fields';
 export { CardFields } from './card-fields';
 export type { CardFieldsProps } from './card-fields';
 export { CarrierPanel } from './carrier/carrier-panel';

@@ -11,7 +11,7 @@ export const TYPED_PARTY: TypedTraveller[] = GOOD_PARTY.map((traveller, index) =
   const [birthYear = '', birthMonth = '', birthDay = ''] = traveller.date_of_birth.split('-');
   const { name, surname, gender, phone, responsible_adult: adult } = traveller;
   const type = PARTY_PASSENGERS[index]?.type ?? 'adult';
-  return { type, name, surname, gender, birthDay, birthMonth, birthYear, samePhone: false, phoneType: phone.type, phonePrefix: phone.prefix, phoneNumber: phone.number, responsibleAdult: adultAt(adult) };
+  return { type, name, surname, gender, birthDay, birthMonth, birthYear, samePhone: false, phoneType: phone.type, phonePrefix: phone.prefix, phoneNumber: phone.number, responsibleAdult: adultAt(adult), assistance: [] };
 });
 
 /** Keeps a booking in the making in the tab: everybody filled in, unless told otherwise. */

@@ -49,14 +49,15 @@ function holdOf(booking: Booking): FlightBookingView['hold'] {
   return isHeld && heldUntil !== null ? { payment_required_by: heldUntil.toISOString(), price_guarantee_expires_at: flightOf(booking).guaranteedUntil } : null;
 }
 
-function travellersOf(booking: Booking): FlightBookingView['travellers'] {
+function travellersOf(booking: Booking, isByLink: boolean): FlightBookingView['travellers'] {
   const { travellers, party, tickets } = flightOf(booking);
-  return travellers.map(({ passenger_id: id, name, surname }) => ({
+  return travellers.map(({ passenger_id: id, name, surname, assistance = [] }) => ({
     passenger_id: id,
     type: party.find((passenger) => passenger.id === id)?.type ?? 'adult',
     name,
     surname,
     ticket_number: tickets.find(({ passengerId }) => passengerId === id)?.number ?? null,
+    ...(assistance.length === 0 || isByLink ? {} : { assistance }),
   }));
 }
 
@@ -102,7 +103,7 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     slices: itinerary.map(flightSlice),
     // mails about a change also name the airports that it was from
     dictionary: dictionaryOf([{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }], cityName),
-    travellers: travellersOf(booking),
+    travellers: travellersOf(booking, isByLink),
     email: isByLink ? maskedEmail(contactEmail) : contactEmail,
     services: [...services],
     changes: changesOf(record),

@@ -1,4 +1,4 @@
-import { GENDERS, ORDER_TYPES, PHONE_TYPES, TRAVELLER_TYPES } from '@wayfare/api-contract';
+import { ASSISTANCE_KINDS, GENDERS, ORDER_TYPES, PHONE_TYPES, TRAVELLER_TYPES } from '@wayfare/api-contract';
 import type { FlightTraveller } from '@wayfare/api-contract';
 import { BoughtServiceSchema, FlightOfferSchema } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
@@ -42,6 +42,7 @@ const TravellerSchema: v.GenericSchema<unknown, FlightTraveller> = v.object({
   date_of_birth: v.string(),
   phone: v.object({ type: v.picklist(PHONE_TYPES), prefix: v.string(), number: v.string() }),
   responsible_adult: v.nullable(v.string()),
+  assistance: v.optional(v.array(v.picklist(ASSISTANCE_KINDS))),
 });
 
 const FlightRecordSchema = v.object({

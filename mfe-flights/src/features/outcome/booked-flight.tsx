@@ -1,5 +1,5 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { BookingReferences, BookingSection, ChargedSoFar, Facts, SmallPrint } from '@wayfare/checkout';
+import { AskedAssistance, BookingReferences, BookingSection, ChargedSoFar, Facts, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney, subtractMoney, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -55,7 +55,7 @@ function GivenBack({ payment: { charged, refunded } }: Pick<FlightBookingView, '
 /** The flights, who flies with which ticket, bags and seats, and the price. */
 export function BookedFlight({ booking }: { booking: FlightBookingView }) {
   const { t } = useTranslation('flights');
-  const { slices, dictionary, travellers, ledger, payment } = booking;
+  const { slices, dictionary, travellers, ledger, payment, owner } = booking;
   const tickets = travellers.map(({ name, surname, ticket_number: ticket }) => ({
     term: `${name} ${surname}`,
     detail: ticket === null ? t('outcome.ticketLater') : t('outcome.ticket', { number: ticket }),
@@ -71,6 +71,7 @@ export function BookedFlight({ booking }: { booking: FlightBookingView }) {
       <BookingSection id="booked-travellers" title={t('outcome.tickets')}>
         <Facts items={tickets} />
       </BookingSection>
+      <AskedAssistance travellers={travellers.map(({ name, surname, assistance }) => ({ name: `${name} ${surname}`, assistance }))} advice={t('travellers.hints.assistance', { airline: owner.name })} />
       <BookingSection id="booked-extras" title={t('outcome.extras')}>
         <Services booking={booking} />
         <LeftBehind booking={booking} />

@@ -1,5 +1,5 @@
 import type { BoughtService, FlightQuote } from '@wayfare/api-contract';
-import { BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
+import { AskedAssistance, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
 import { formatDate, isIsoDate, ticketName } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -52,6 +52,7 @@ function TravellersReview({ quote: { offer }, query }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { travelers, contactInfo } = useFlightStore();
+  const isHydrated = useHydrated();
   const names = travellerNames(offer, travelers, t);
   const typed = wireTravellers(travelers, offer);
   const detailOf = (index: number) => {
@@ -60,10 +61,14 @@ function TravellersReview({ quote: { offer }, query }: Props) {
     return [names[index], ...(isIsoDate(birth) ? [formatDate(birth, language)] : []), ticket].join(' · ');
   };
   const people = offer.passengers.map(({ type }, index) => ({ term: travellerLabel(index, type, t), detail: detailOf(index) }));
+  const assisted = offer.passengers.map((_, index) => ({ name: names[index] ?? '', assistance: typed[index]?.assistance }));
   return (
-    <BookingSection id="review-travellers" title={t('wizard.step.travellers')} action={<EditLink step="travellers" query={query} />}>
-      {useHydrated() ? <Facts items={[...people, { term: t('travellers.fields.email'), detail: contactInfo.email }]} /> : <Skeleton height={140} />}
-    </BookingSection>
+    <>
+      <BookingSection id="review-travellers" title={t('wizard.step.travellers')} action={<EditLink step="travellers" query={query} />}>
+        {isHydrated ? <Facts items={[...people, { term: t('travellers.fields.email'), detail: contactInfo.email }]} /> : <Skeleton height={140} />}
+      </BookingSection>
+      {isHydrated && <AskedAssistance travellers={assisted} advice={t('travellers.hints.assistance', { airline: offer.owner.name })} />}
+    </>
   );
 }
 

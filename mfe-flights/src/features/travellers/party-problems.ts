@@ -28,6 +28,7 @@ export function wireTravellers(typed: readonly TypedTraveller[], { passengers }:
     date_of_birth: typedDate(traveller),
     phone: phoneOf(traveller.samePhone ? (party[0] ?? traveller) : traveller),
     responsible_adult: traveller.type === 'adult' || traveller.responsibleAdult === '' ? null : (passengers[Number(traveller.responsibleAdult)]?.id ?? null),
+    ...(traveller.assistance.length === 0 ? {} : { assistance: traveller.assistance }),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { GENDERS, PHONE_TYPES, type FlightOffer } from '@wayfare/api-contract';
-import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
+import { AssistanceFields, BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { ticketName } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox, SelectField, TextField } from '@wayfare/ui';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Props of the field that holds one text of a traveller. */
-function bound({ form, index }: Omit<Props, 'offer'>, name: Exclude<keyof TypedTraveller, 'type' | 'samePhone'>, field: string) {
+function bound({ form, index }: Omit<Props, 'offer'>, name: Exclude<keyof TypedTraveller, 'type' | 'samePhone' | 'assistance'>, field: string) {
   return {
     id: form.idOf(`${index}.${field}`),
     name: `${index}.${name}`,
@@ -90,6 +90,7 @@ export function TravellerFields(props: Props) {
       </FieldGrid>
       <PhoneFields {...props} />
       <AdultField {...props} />
+      <AssistanceFields name={`${index}.assistance`} chosen={traveller.assistance} deadline={t('travellers.hints.assistance', { airline: offer.owner.name })} onChange={(assistance) => form.changeTraveller(index, { assistance })} />
     </BookingSection>
   );
 }

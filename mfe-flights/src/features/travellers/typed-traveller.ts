@@ -1,4 +1,4 @@
-import { TRAVELLER_TYPES, type TravellerType } from '@wayfare/api-contract';
+import { ASSISTANCE_KINDS, TRAVELLER_TYPES, type AssistanceKind, type TravellerType } from '@wayfare/api-contract';
 
 const TEXTS = ['name', 'surname', 'gender', 'birthDay', 'birthMonth', 'birthYear', 'phoneType', 'phonePrefix', 'phoneNumber', 'responsibleAdult'] as const;
 type TextName = (typeof TEXTS)[number];
@@ -10,20 +10,22 @@ export interface TypedTraveller extends Record<TextName, string> {
   samePhone: boolean;
   /** place of an adult in the party, counted from 0, since ids change with a refreshed offer; '' as long as none is chosen */
   responsibleAdult: string;
+  /** help on the way */
+  assistance: AssistanceKind[];
 }
 
 const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextName, string>;
 
 /** Children use the phone of traveller 1 unless somebody says otherwise. */
 export function emptyTraveller(type: TravellerType): TypedTraveller {
-  return { ...EMPTY, type, samePhone: type !== 'adult' };
+  return { ...EMPTY, type, samePhone: type !== 'adult', assistance: [] };
 }
 
 /** A draft as it was kept; what is not a text there is empty here. */
 export function parseTyped(kept: Record<string, unknown>): TypedTraveller {
   const draft = emptyTraveller(TRAVELLER_TYPES.find((type) => type === kept.type) ?? 'adult');
   const texts = TEXTS.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);
-  return { ...draft, ...(Object.fromEntries(texts) as Record<TextName, string>), samePhone: kept.samePhone === true };
+  return { ...draft, ...(Object.fromEntries(texts) as Record<TextName, string>), samePhone: kept.samePhone === true, assistance: ASSISTANCE_KINDS.filter((kind) => Array.isArray(kept.assistance) && kept.assistance.includes(kind)) };
 }
 
 interface Party {

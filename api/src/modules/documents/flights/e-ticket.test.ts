@@ -89,6 +89,13 @@ describe('An e-ticket', () => {
     expect((await read()).text).not.toContain('Cancelled');
   });
 
+  it('names the assistance that was asked for, and whom else to ask', async () => {
+    const travellers = FLIGHT.travellers.map((traveller, index) => (index === 0 ? { ...traveller, assistance: ['distance' as const, 'deaf' as const] } : traveller));
+    const { text } = await read({ travellers });
+    for (const part of ['Anneke de Vries: wheelchair for long distances; deaf or hard of hearing', 'Tell KLM as well']) expect(squeezed(text)).toContain(part);
+    expect((await read()).text).not.toContain('Assistance');
+  });
+
   it('OQ-22 says which times the airline proposes as long as they are not answered', async () => {
     const proposed = 'KLM proposes other times, which you have not answered yet: Amsterdam – Barcelona, Thursday 14 January 2027, 10:55 – 13:05 (KL 1665)';
     expect(squeezed((await read({ carrier_change: MOVED })).text)).toContain(proposed);

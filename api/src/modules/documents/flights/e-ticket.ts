@@ -11,7 +11,7 @@ import { checkInLines, lostLines } from './flight-advice';
 import { segmentsOf } from './flight-section';
 import { flightSource, type FlightPaper, type FlightSource } from './flight-source';
 import { partyText, route, sliceTitle, travelDays } from './flight-values';
-import { bagLines, seatLines, travellerName, typeName } from './traveller-section';
+import { assistanceLines, bagLines, seatLines, travellerName, typeName } from './traveller-section';
 
 function drawTicketTop(pdf: TaggedPdf, source: FlightSource): void {
   const { booking, words } = source;
@@ -65,9 +65,11 @@ function drawRest(pdf: TaggedPdf, source: FlightSource): void {
   const fare = adviceBlock(pdf, { title: words('fare.title'), lines: fareLines(source) });
   const help = adviceBlock(pdf, supportAdvice(source));
   const checkIn = adviceBlock(pdf, { title: words('checkIn.title'), lines: checkInLines(source) });
+  const asked = assistanceLines(source);
+  const assistance = asked.length === 0 ? [] : [adviceBlock(pdf, { title: words('assistance.title'), lines: [...asked, words('assistance.ask', { airline: booking.owner.name })] })];
   const lost = lostLines(booking.changes, source);
   const behind = lost.length === 0 ? [] : [adviceBlock(pdf, { title: words('lost.title'), lines: [words('lost.text', { airline: booking.owner.name }), ...lost] })];
-  drawColumns(pdf, isCanceled(booking) ? [[price, ...behind], [fare, help]] : [[price, ...behind, help], [checkIn, fare]]);
+  drawColumns(pdf, isCanceled(booking) ? [[price, ...behind], [fare, help]] : [[price, ...behind, help], [...assistance, checkIn, fare]]);
 }
 
 /** The e-ticket: a tagged PDF, A4, of one page for a usual party. */

@@ -16,12 +16,12 @@ import { changeSection, checkInSection, differenceOf, guaranteeKey, holdSection 
 import { sliceSections } from './flight-section';
 import { flightSource, type FlightPaper, type FlightSource, type FlightTextKey } from './flight-source';
 import { cityName, departureOf, instantText, route, timeOf, travelDays } from './flight-values';
-import { extrasSection, travellerName, travellersSection } from './traveller-section';
+import { assistanceSections, extrasSection, travellerName, travellersSection } from './traveller-section';
 
 const ownPrice = (source: FlightSource) => priceSection(source, (line) => flightLine(line, source));
 
 /** What was booked, and for whom. */
-const booked = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), extrasSection(source)];
+const booked = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), extrasSection(source), ...assistanceSections(source)];
 
 /** Flights that will be flown. */
 function upcoming(source: FlightSource, overdue = false): Section[] {

@@ -78,6 +78,21 @@ export function travellersSection(source: FlightSource): Section {
   return { kind: 'facts', title: words('travellers.title'), facts };
 }
 
+/** The help that was asked for, by traveller. */
+export function assistanceLines({ booking, words }: FlightSource): string[] {
+  return booking.travellers.flatMap((traveller) => {
+    const { assistance = [] } = traveller;
+    return assistance.length === 0 ? [] : [`${travellerName(traveller)}: ${assistance.map((kind) => words(`assistance.${kind}`)).join('; ')}`];
+  });
+}
+
+/** What they need, and whom to tell it; nothing when nobody needs any. */
+export function assistanceSections(source: FlightSource): Section[] {
+  const lines = assistanceLines(source);
+  const { words, booking } = source;
+  return lines.length === 0 ? [] : [{ kind: 'text', title: words('assistance.title'), paragraphs: [...lines, words('assistance.ask', { airline: booking.owner.name })], links: [] }];
+}
+
 /** What each traveller may bring, and where he sits. */
 export function extrasSection(source: FlightSource): Section {
   const { booking, words } = source;

@@ -1,0 +1,27 @@
+import { ASSISTANCE_KINDS, type AssistanceKind } from '@wayfare/api-contract';
+import { useLanguage } from '@wayfare/remote-kit';
+import { CheckboxGroup, Disclosure } from '@wayfare/ui';
+import { SmallPrint } from '../layout/booking-section';
+import { ASSISTANCE_TEXTS } from './assistance-texts';
+
+interface AssistanceFieldsProps {
+  /** form name of the boxes */
+  name: string;
+  chosen: readonly AssistanceKind[];
+  /** by when to ask whom, as the carrier's rules have it */
+  deadline: string;
+  onChange: (chosen: AssistanceKind[]) => void;
+}
+
+/** The help that one traveller needs on the way. Closed until somebody needs it; nothing is asked of anybody else. */
+export function AssistanceFields({ name, chosen, deadline, onChange }: AssistanceFieldsProps) {
+  const texts = ASSISTANCE_TEXTS[useLanguage()];
+  const options = ASSISTANCE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+  const toggled = (value: string) => ASSISTANCE_KINDS.filter((kind) => (kind === value ? !chosen.includes(kind) : chosen.includes(kind)));
+  return (
+    <Disclosure summary={chosen.length === 0 ? texts.summary : texts.chosen(chosen.length)} isOpen={chosen.length > 0 ? true : undefined}>
+      <CheckboxGroup name={name} label={texts.label} values={chosen} options={options} onToggle={(value) => onChange(toggled(value))} />
+      <SmallPrint>{deadline}</SmallPrint>
+    </Disclosure>
+  );
+}
