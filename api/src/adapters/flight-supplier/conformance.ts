@@ -1,6 +1,7 @@
 import { addMoney, money } from '@wayfare/domain';
 import type { SupplierOffer } from '../../ports/flight-supplier';
 import { describeCancellations, describeHolds } from './conformance-after-sales';
+import { describeCarrierChanges } from './conformance-carrier-changes';
 import { describeChanges } from './conformance-changes';
 import { describeOrders } from './conformance-orders';
 import { ADULT, criteria, FAMILY, freeSeats } from './flight-buyer';
@@ -107,5 +108,5 @@ function describeOffers(name: string, make: Make): void {
 
 /** What every flight supplier must do, whoever is behind it. */
 export function describeFlightSupplier(name: string, make: Make): void {
-  for (const part of [describeSearch, describeOffers, describeOrders, describeHolds, describeCancellations, describeChanges]) part(name, make);
+  for (const part of [describeSearch, describeOffers, describeOrders, describeHolds, describeCancellations, describeChanges, describeCarrierChanges]) part(name, make);
 }

@@ -56,6 +56,7 @@ describeFlightSupplier('The sandbox through Duffel', () => ({
     noBalance: 'LGW-STN',
     timeout: 'STN-LHR',
   },
+  moveFlights: (reference, kind) => sandbox.post('/__flights/airline-changes', { booking_reference: reference, kind }),
 }));
 
 /** A route with few flights. */

@@ -25,6 +25,8 @@ export interface SupplierUnderTest {
   readonly route: { readonly there: string; readonly back: string };
   readonly days: { readonly out: IsoDate; readonly back: IsoDate; readonly soon: IsoDate };
   readonly special: SpecialRoutes;
+  /** lets the airline of an order, named by its own reference, move its first flights or not fly them any more */
+  readonly moveFlights: (reference: string, kind: 'retimed' | 'canceled') => Promise<unknown>;
 }
 
 export type Make = () => SupplierUnderTest;
