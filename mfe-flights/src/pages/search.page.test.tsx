@@ -49,6 +49,11 @@ describe('the flight search page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it('says of every place and day that it is needed', async () => {
+    await open('/flights');
+    for (const name of ['From', 'To', 'Departure date', 'Return date']) expect(screen.getByLabelText(name)).toBeRequired();
+  });
+
   it('FLT-16 offers the four cabin classes', async () => {
     await open('/flights');
     const options = within(screen.getByLabelText('Cabin class')).getAllByRole('option');

@@ -26,6 +26,7 @@ export interface DateRangeFieldProps {
   minNights?: number | undefined;
   maxNights?: number | undefined;
   error?: string | undefined;
+  isRequired?: boolean | undefined;
   messages: DateRangeMessages & {
     openCalendar: string;
     /** Said when the calendar cannot be fetched; the fields stay. */
@@ -58,7 +59,7 @@ function movedEnd(next: string, { start, end }: { start: string; end: string }, 
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { language, name, label, startLabel, endLabel, onChange, error, messages } = props;
-  const { min, max, minNights = 1, maxNights } = props;
+  const { min, max, minNights = 1, maxNights, isRequired = false } = props;
   const generated = useId();
   const own = props.id ?? generated;
   const start = props.value.start ?? '';
@@ -84,12 +85,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <div className={classes.fields}>
         <DayInput
           ref={inputs[0]}
-          {...{ id: own, name: name.start, label: startLabel, min, max, value: start, hasProblem, describedBy }}
+          {...{ id: own, name: name.start, label: startLabel, min, max, value: start, isRequired, hasProblem, describedBy }}
           onChange={(next) => onChange({ start: next, end: movedEnd(next, { start, end }, minNights) })}
         />
         <DayInput
           ref={inputs[1]}
-          {...{ id: `${own}-end`, name: name.end, label: endLabel, max: lastEndOf(start, max, maxNights), value: end, hasProblem, describedBy }}
+          {...{ id: `${own}-end`, name: name.end, label: endLabel, max: lastEndOf(start, max, maxNights), value: end, isRequired, hasProblem, describedBy }}
           min={isIsoDate(start) ? addDays(start, minNights) : min}
           onChange={(next) => onChange({ start, end: next })}
         />

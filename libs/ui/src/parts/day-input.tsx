@@ -9,13 +9,14 @@ interface DayInputProps {
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  isRequired: boolean;
   hasProblem: boolean;
   /** The problem belongs to the range and is said once, below both inputs. */
   describedBy: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function DayInput({ ref, id, label, hasProblem, describedBy, onChange, ...input }: DayInputProps) {
+export function DayInput({ ref, id, label, isRequired, hasProblem, describedBy, onChange, ...input }: DayInputProps) {
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
@@ -27,6 +28,7 @@ export function DayInput({ ref, id, label, hasProblem, describedBy, onChange, ..
         id={id}
         type="date"
         className={classes.control}
+        aria-required={isRequired || undefined}
         aria-invalid={hasProblem || undefined}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}

@@ -32,6 +32,7 @@ export function ReturnDates({ values, onChange, errorOf }: Props) {
       value={{ start: firstSlice(values).departureDate, end: values.returnDate }}
       onChange={({ start, end }) => onChange({ ...changeSlice(values, 0, { departureDate: start }), returnDate: end })}
       minNights={0}
+      isRequired
       error={errorOf('date.0') ?? errorOf(RETURN_FIELD)}
       messages={{
         calendar: t('calendar.name'),
