@@ -108,7 +108,7 @@ export const BY_FINDER: ReadonlySet<string> = new Set([
   'POST /api/hotels/booking', 'POST /api/hotels/cancel', 'POST /api/bookings/revoke-links',
   'POST /api/flights/booking', 'POST /api/flights/{provider}/order-cancellations', 'POST /api/flights/{provider}/order-cancellations/confirm',
   'POST /api/flights/{provider}/hold-quotes', 'POST /api/flights/{provider}/hold-payments', 'POST /api/flights/{provider}/order-change-requests',
-  'POST /api/flights/{provider}/order-change-requests/quote', 'POST /api/flights/{provider}/order-change-requests/confirm',
+  'POST /api/flights/{provider}/carrier-changes/accept', 'POST /api/flights/{provider}/order-change-requests/quote', 'POST /api/flights/{provider}/order-change-requests/confirm',
   'POST /api/trains/booking', 'POST /api/trains/print', 'POST /api/trains/create-refund', 'POST /api/trains/confirm-refund', 'POST /api/trains/search-exchange-offers',
   'POST /api/trains/exchange-quote', 'POST /api/trains/exchange-operation-confirmation', 'PUT /api/trains/edit-travelers',
 ]);
