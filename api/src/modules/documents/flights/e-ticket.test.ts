@@ -73,9 +73,10 @@ describe('An e-ticket', () => {
     // two slices, travellers, price, help, check-in, conditions
     expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', ...Array.from({ length: 7 }, () => 'H2')]);
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(4);
-    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(4 + 4 + 4 + 2);
-    // three flights and four travellers of four cells, six amounts of two
-    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(3 * 4 + 4 * 4 + 6 * 2);
+    // columns; three flights, four travellers and six amounts, each row with a header of its own
+    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(4 + 4 + 4 + 2 + 3 + 4 + 6);
+    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(3 * 3 + 4 * 3 + 6);
+    expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Row'))).toHaveLength(13);
     expect(tags.filter((tag) => tag === 'Link')).toHaveLength(1);
     expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Column'))).toHaveLength(14);
   });

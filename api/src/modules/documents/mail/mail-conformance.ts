@@ -23,6 +23,15 @@ export function describeMail(own: Texts<string>, write: () => Promise<{ readonly
     expect([...longWords(text.replace(/https?:\S+/g, ''))].filter((word) => !inHtml.has(word))).toEqual([]);
   });
 
+  it('1.3.1 has no key fact in a table of layout, and colours for who reads in the dark', async () => {
+    const { html } = (await write()).en;
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    const [keys] = /<table class="soft"[\s\S]*?<\/table>/.exec(html) ?? [''];
+    expect(keys.split('<th ').length).toBe(keys.split('<td ').length);
+    expect(keys).not.toContain('presentation');
+  });
+
   it('has no English for a Dutch reader', async () => {
     const { subject, html, text } = (await write()).nl;
     for (const part of [subject, visible(html), squeezed(text)]) expect(englishPieces(own).filter((piece) => part.includes(piece))).toEqual([]);

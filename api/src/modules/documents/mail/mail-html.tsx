@@ -1,20 +1,32 @@
-import { Body, Button, Column, Container, Head, Heading, Html, Link, Preview, Row, Section as Block, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section as Block, Text } from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AmountRow, Fact, Section } from '../document-sections';
-import { LOOK } from './mail-look';
+import { DARK, LOOK } from './mail-look';
 import type { MailPage } from './mail-page';
 
 function Keys({ keys }: { keys: readonly Fact[] }) {
   if (keys.length === 0) return null;
   return (
-    <Row style={LOOK.keys}>
-      {keys.map(({ label, value }) => (
-        <Column key={label} style={LOOK.key}>
-          <Text style={LOOK.keyLabel}>{label}</Text>
-          <Text style={LOOK.keyValue}>{value}</Text>
-        </Column>
-      ))}
-    </Row>
+    <table className="soft" style={LOOK.keys} cellPadding={0} cellSpacing={0}>
+      <thead>
+        <tr>
+          {keys.map(({ label }) => (
+            <th key={label} scope="col" className="muted" style={LOOK.keyLabel}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {keys.map(({ label, value }) => (
+            <td key={label} className="text" style={LOOK.keyValue}>
+              {value}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -24,12 +36,12 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       <tbody>
         {facts.map(({ label, value, lines = [], note }, index) => (
           <tr key={index}>
-            <th scope="row" style={LOOK.factLabel}>
+            <th scope="row" className="muted line" style={LOOK.factLabel}>
               {label}
             </th>
-            <td style={LOOK.factValue}>
+            <td className="text line" style={LOOK.factValue}>
               {[value, ...lines].join('\n')}
-              {note === undefined ? null : <Text style={LOOK.note}>{note}</Text>}
+              {note === undefined ? null : <Text className="muted" style={LOOK.note}>{note}</Text>}
             </td>
           </tr>
         ))}
@@ -44,10 +56,10 @@ function Amounts({ rows }: { rows: readonly AmountRow[] }) {
       <tbody>
         {rows.map(({ label, amount, weight }, index) => (
           <tr key={index}>
-            <th scope="row" style={weight === 'total' ? LOOK.totalLabel : LOOK.rowLabel}>
+            <th scope="row" className="text line" style={weight === 'total' ? LOOK.totalLabel : LOOK.rowLabel}>
               {label}
             </th>
-            <td style={weight === 'total' ? LOOK.totalAmount : LOOK.amount}>{amount}</td>
+            <td className="text line" style={weight === 'total' ? LOOK.totalAmount : LOOK.amount}>{amount}</td>
           </tr>
         ))}
       </tbody>
@@ -59,13 +71,13 @@ function Paragraphs({ paragraphs, links }: Extract<Section, { kind: 'text' }>) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={LOOK.paragraph}>
+        <Text key={paragraph} className="text" style={LOOK.paragraph}>
           {paragraph}
         </Text>
       ))}
       {links.map(({ label, href }) => (
-        <Text key={href} style={LOOK.paragraph}>
-          <Link href={href} style={LOOK.link}>
+        <Text key={href} className="text" style={LOOK.paragraph}>
+          <Link href={href} className="brand" style={LOOK.link}>
             {label}
           </Link>
         </Text>
@@ -91,27 +103,29 @@ function MailFrame({ content }: { content: MailPage }) {
     <Html lang={language}>
       <Head>
         <title>{content.subject}</title>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
       </Head>
       <Preview>{content.preheader}</Preview>
-      <Body style={LOOK.body}>
+      <Body className="page" style={LOOK.body}>
         <Container style={LOOK.container}>
-          <Text style={LOOK.brand}>{brand}</Text>
-          <Block style={{ ...LOOK.card, borderTop: `4px solid ${tone.text}` }}>
+          <Text className="brand" style={LOOK.brand}>{brand}</Text>
+          <Block className="card" style={{ ...LOOK.card, borderTop: `4px solid ${tone.text}` }}>
             {demo === null ? null : (
-              <Block style={LOOK.demo}>
-                <Text style={LOOK.demoText}>
+              <Block className="demo" style={LOOK.demo}>
+                <Text className="demo" style={LOOK.demoText}>
                   <strong>{demo.label}</strong> · {demo.text}
                 </Text>
               </Block>
             )}
             <Block style={LOOK.inner}>
-              <Heading as="h1" style={{ ...LOOK.heading, color: tone.text }}>
+              <Heading as="h1" className="text" style={{ ...LOOK.heading, color: tone.text }}>
                 {content.heading}
               </Heading>
-              <Text style={LOOK.paragraph}>{content.greeting}</Text>
+              <Text className="text" style={LOOK.paragraph}>{content.greeting}</Text>
               {content.paragraphs.map((paragraph) => (
-                <Text key={paragraph} style={LOOK.paragraph}>
+                <Text key={paragraph} className="text" style={LOOK.paragraph}>
                   {paragraph}
                 </Text>
               ))}
@@ -123,7 +137,7 @@ function MailFrame({ content }: { content: MailPage }) {
               <Keys keys={content.keys} />
               {content.sections.map((section, index) => (
                 <Block key={index}>
-                  <Heading as="h2" style={LOOK.title}>
+                  <Heading as="h2" className="text" style={LOOK.title}>
                     {section.title}
                   </Heading>
                   <SectionContents section={section} />
@@ -131,7 +145,7 @@ function MailFrame({ content }: { content: MailPage }) {
               ))}
             </Block>
           </Block>
-          <Text style={LOOK.footer}>{content.footer}</Text>
+          <Text className="muted" style={LOOK.footer}>{content.footer}</Text>
         </Container>
       </Body>
     </Html>

@@ -60,9 +60,8 @@ export const LOOK = {
   paragraph,
   note: { ...paragraph, margin: '2px 0 0', fontSize: '13px', lineHeight: '20px', fontWeight: 400, color: COLOURS.muted },
   keys: { width: '100%', margin: '20px 0 0', borderCollapse: 'separate', backgroundColor: COLOURS.soft, borderRadius: '10px' },
-  key: { width: '50%', padding: '14px 18px', verticalAlign: 'top' },
-  keyLabel: { margin: 0, fontSize: '13px', lineHeight: '20px', color: COLOURS.muted },
-  keyValue: { margin: 0, fontSize: '20px', lineHeight: '28px', fontWeight: 700, letterSpacing: '0.06em', color: COLOURS.text },
+  keyLabel: { width: '50%', padding: '14px 18px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 400, fontSize: '13px', lineHeight: '20px', color: COLOURS.muted },
+  keyValue: { padding: '0 18px 14px', verticalAlign: 'top', fontSize: '20px', lineHeight: '28px', fontWeight: 700, letterSpacing: '0.06em', color: COLOURS.text },
   title: { margin: '28px 0 10px', fontSize: '17px', lineHeight: '24px', fontWeight: 700, color: COLOURS.text },
   button: { display: 'inline-block', margin: '8px 0 4px', padding: '13px 22px', borderRadius: '10px', backgroundColor: COLOURS.brand, color: COLOURS.onBrand, fontSize: '15px', lineHeight: '20px', fontWeight: 600, textDecoration: 'none' },
   link: { color: COLOURS.brand, fontSize: '15px', lineHeight: '24px', textDecoration: 'underline' },
@@ -75,3 +74,15 @@ export const LOOK = {
   totalAmount: { ...amount, borderTop: `2px solid ${COLOURS.text}`, fontSize: '17px', fontWeight: 700 },
   footer: { margin: '20px 4px 0', fontSize: '12px', lineHeight: '18px', color: COLOURS.muted },
 } as const satisfies Record<string, CSSProperties>;
+
+/** The same for who reads in the dark; a reader that knows no style sheet keeps the light one, which is whole by itself. */
+export const DARK = `@media (prefers-color-scheme: dark) {
+.page { background-color: #12181b !important; }
+.card { background-color: #1b2429 !important; border-color: #3a474d !important; }
+.soft { background-color: #263238 !important; border: 1px solid #3a474d !important; }
+.text { color: #eef3f4 !important; }
+.muted { color: #b4c2c7 !important; }
+.line { border-color: #3a474d !important; }
+.brand { color: #7fc8d6 !important; }
+.demo { background-color: #3a2116 !important; color: #ffc3a6 !important; }
+}`;

@@ -46,16 +46,20 @@ export function drawTitle(pdf: TaggedPdf, title: string, line: string): void {
 }
 
 function drawFact(pdf: TaggedPdf, { label, value, note }: Fact, column: Column, style: TextStyle): void {
-  pdf.text('P', label, STYLES.label, { column });
-  pdf.text('P', value, style, { column });
-  if (note !== undefined) pdf.text('P', note, STYLES.body, { column });
+  pdf.group('LI', () => {
+    pdf.text('Lbl', label, STYLES.label, { column });
+    pdf.group('LBody', () => {
+      pdf.text('P', value, style, { column });
+      if (note !== undefined) pdf.text('P', note, STYLES.body, { column });
+    });
+  });
 }
 
 /** Rows of facts beside each other; those of the first row are what somebody asks for. */
 export function drawKeyFacts(pdf: TaggedPdf, rows: readonly (readonly (Fact | undefined)[])[]): void {
   rows.forEach((row, index) => {
     pdf.reserve(50);
-    sideBySide(pdf, row.map((fact) => (column) => (fact === undefined ? undefined : drawFact(pdf, fact, column, index === 0 ? STYLES.key : STYLES.value))));
+    pdf.group('L', () => sideBySide(pdf, row.map((fact) => (column) => (fact === undefined ? undefined : drawFact(pdf, fact, column, index === 0 ? STYLES.key : STYLES.value)))));
     pdf.y += 8;
   });
 }
@@ -127,7 +131,7 @@ export function adviceBlock(pdf: TaggedPdf, { title, lines, link }: Advice): Blo
     height: (column) => texts.reduce((sum, text) => sum + pdf.measure(text, STYLES.body, column), 0),
     draw(column) {
       for (const line of lines) pdf.text('P', line, STYLES.body, { column });
-      if (link !== undefined) pdf.text('Link', link.label, STYLES.body, { column, link: link.href });
+      if (link !== undefined) pdf.group('P', () => pdf.text('Link', link.label, STYLES.body, { column, link: link.href }));
     },
   });
 }

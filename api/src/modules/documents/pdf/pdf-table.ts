@@ -54,7 +54,7 @@ export function tableHeight(pdf: TaggedPdf, table: Table, place: Column): number
   return styledRows(table).reduce((sum, row) => sum + rowHeight(pdf, row, places), 0);
 }
 
-/** A table with column headers, as wide as the page or as `place`; a row never breaks over two pages. */
+/** A table with headers of its columns and rows, as wide as the page or as `place`; a row never breaks over two pages. */
 export function drawTable(pdf: TaggedPdf, table: Table, place: Column = pdf.column): void {
   const places = columnsAcross(place, table.columns);
 
@@ -65,7 +65,9 @@ export function drawTable(pdf: TaggedPdf, table: Table, place: Column = pdf.colu
     pdf.group('TR', () => {
       row.cells.forEach((text, index) => {
         pdf.y = top + PADDING;
-        pdf.text(row.tag, text, { ...row.style, align: table.columns[index]?.align ?? 'left' }, { column: places[index] ?? place, ...(row.tag === 'TH' ? { scope: 'Column' } : {}) });
+        // what a row is about stands in its first cell
+        const scope = row.tag === 'TH' ? 'Column' : index === 0 ? 'Row' : undefined;
+        pdf.text(scope === undefined ? 'TD' : 'TH', text, { ...row.style, align: table.columns[index]?.align ?? 'left' }, { column: places[index] ?? place, ...(scope === undefined ? {} : { scope }) });
       });
     });
     pdf.y = top + height;

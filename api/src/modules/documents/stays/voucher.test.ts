@@ -58,10 +58,13 @@ describe('A voucher', () => {
     expect(tags[0]).toBe('Document');
     expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2']);
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(2);
-    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(6);
-    // two rooms of four cells, six amounts of two
-    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(20);
+    // columns; two rooms of four cells and six amounts of two, each row with a header of its own
+    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(6 + 2 + 6);
+    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(2 * 3 + 6);
+    expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Row'))).toHaveLength(8);
+    expect(tags.join(' ')).toContain('L LI Lbl LBody P LI Lbl LBody P');
     expect(tags.filter((tag) => tag === 'Link')).toHaveLength(2);
+    expect(tags.filter((tag, index) => tag === 'Link' && tags[index - 1] !== 'P')).toEqual([]);
     expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Column'))).toHaveLength(6);
     expect(dictionaries).toContainEqual(expect.stringContaining('(https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690#map=17/51.76870/19.45690)'));
   });

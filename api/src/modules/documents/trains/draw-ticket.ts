@@ -48,7 +48,10 @@ function linesOf(ticket: TicketInWords, source: TrainSource): Line[] {
 }
 
 function writeLines(pdf: TaggedPdf, lines: readonly Line[], column: Column): void {
-  for (const { tag, text, style, link } of lines) pdf.text(tag, text, style, { column, ...(link === undefined ? {} : { link }) });
+  for (const { tag, text, style, link } of lines) {
+    if (link === undefined) pdf.text(tag, text, style, { column });
+    else pdf.group('P', () => pdf.text(tag, text, style, { column, link }));
+  }
 }
 
 /** One ticket, with the code that is scanned and what the code says in letters; never over two pages. */
