@@ -107,3 +107,17 @@ test('OQ-21 refuses, accepts and takes back: measurements are sent with consent 
     expect(measured).toHaveLength(before);
   });
 });
+
+test('M11 at 400 % the question stands in the page and leaves all of it to read in', async ({ page, isMobile }) => {
+  const words = WORDS[languageOf(isMobile)];
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(words.home);
+  await hydrated(page);
+  const banner = page.getByRole('region', { name: words.question });
+  await expect(banner).toHaveCSS('position', 'static');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  await expect(banner).not.toBeInViewport();
+  await banner.getByRole('button', { name: words.refuse }).click();
+  await expect(banner).toBeHidden();
+});
