@@ -139,6 +139,8 @@ export interface RailExchangedService {
 
 export interface RailExchange {
   readonly id: string;
+  /** the chosen trains, one for each leg that is exchanged; none from a supplier that does not say */
+  readonly trains: readonly { readonly legId: string; readonly departure: Date; readonly arrival: Date }[];
   readonly status: 'QUOTED' | 'CONFIRMED';
   readonly difference: Money;
   readonly fee: Money;

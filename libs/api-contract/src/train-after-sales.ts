@@ -95,6 +95,8 @@ export const ExchangeQuoteSchema = v.object({
   difference: TrainAmountSchema,
   fee: TrainAmountSchema,
   extras: v.array(ExchangedExtraSchema),
+  /** a journey of the booking would no longer be over before one that follows it: confirming takes `acceptedOrder` */
+  turnsJourneys: v.boolean(),
   /** wishes for seats, and whether the new trains take them */
   wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string(), isKept: v.boolean() })),
   expirationDate: InstantSchema,
@@ -108,6 +110,8 @@ export const ConfirmExchangeRequestSchema = v.object({
   exchangeOperationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   /** null when nothing is to be paid */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  /** the traveller knows that the new trains turn the journeys round; needed where the quote says `turnsJourneys` */
+  acceptedOrder: v.optional(v.boolean(), false),
 });
 export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestSchema>;
 

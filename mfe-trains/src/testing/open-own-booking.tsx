@@ -61,6 +61,7 @@ export function quoteOf(difference: string, fee = '0.00'): ExchangeQuote {
     difference: euros(difference),
     fee: euros(fee),
     extras: [],
+    turnsJourneys: false,
     wishes: [],
     expirationDate: '2026-12-10T09:15:00Z',
     terms: { timing: 'now', now: due, later: '0.00', laterDate: null, property: '0.00', needsCard: due !== '0.00' },
@@ -79,6 +80,8 @@ export interface Setting {
   refund?: Answer<CreateRefundRequest, Refund>;
   refunded?: Answer<ConfirmRefundRequest, Refund>;
   offers?: readonly ExchangeOffer[] | Response;
+  /** in place of the one leg that `offers` are for */
+  found?: ExchangeSearchResult;
   quote?: Answer<{ request: { items: { legs: { selectedOfferId: string }[] }[] } }, ExchangeQuote>;
   exchanged?: () => BookResult | Failure;
   named?: () => TrainBookingView | Failure;
@@ -109,7 +112,7 @@ export function openOwnBooking(setting: Setting = {}) {
     [trainBookingId, ({ IDTrain }) => (IDTrain === 'TR12TR34' ? { booking_id: 'tb-1' } : wireError(404, { code: 'NOT_FOUND', message: 'Invalid train id', field: 'IDTrain' }))],
     [createRefund, answers.refund],
     [confirmRefund, answers.refunded],
-    [searchExchangeOffers, () => (offers instanceof Response ? offers : found(offers))],
+    [searchExchangeOffers, () => (offers instanceof Response ? offers : (setting.found ?? found(offers)))],
     [exchangeQuote, answers.quote],
     [confirmExchange, answers.exchanged],
     [editTravelers, answers.named],

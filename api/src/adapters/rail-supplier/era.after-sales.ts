@@ -39,6 +39,7 @@ const ExchangeSchema = v.pipe(
   v.object({
     id: v.string(),
     status: StatusSchema,
+    trains: v.optional(v.array(v.object({ legId: v.string(), departure: InstantSchema, arrival: InstantSchema })), []),
     difference: MoneySchema,
     fee: MoneySchema,
     services: v.optional(v.array(ExchangedServiceSchema), []),

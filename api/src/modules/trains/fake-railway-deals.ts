@@ -1,6 +1,6 @@
-import { addMoney, money } from '@wayfare/domain';
+import { addDays, addMoney, isIsoDate, money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { RailExchange, RailItem, RailRefund, RailRefundItem, RailValueDocument } from '../../ports/rail-supplier';
+import type { RailExchange, RailItem, RailRefund, RailRefundItem, RailTicketItem, RailValueDocument } from '../../ports/rail-supplier';
 import { A_PRODUCT, aSolution } from './a-rail-item';
 
 /* For tests: what becomes of sold items, as pure functions. A fee of five euros is kept of each ticket that is given back. */
@@ -81,15 +81,36 @@ export function carriedOver(item: RailItem, cents: number): Pick<RailExchange, '
   return { services, preferences: item.preferences.map((wish) => ({ ...wish, isKept })) };
 }
 
-/** The old item and the one that takes its place, a day later at another price. */
-export function exchanged(item: RailItem, id: string, { difference: { amount: difference }, services, preferences }: RailExchange): readonly [before: RailItem, after: RailItem] {
+/** This railway's other trains go so many days later. */
+const LATER_DAYS = 13;
+
+function laterDay(departure: string): string {
+  const day = departure.slice(0, 10);
+  if (!isIsoDate(day)) throw new Error(`${departure} is no moment`);
+  return addDays(day, LATER_DAYS);
+}
+
+const laterSolution = ({ origin, destination, solution }: RailTicketItem['legs'][number], index: number) =>
+  aSolution({ from: origin.code, to: destination.code, day: laterDay(solution.departure) }, `new-${index + 1}`);
+
+/** The trains that legs are exchanged for. */
+export function newTrains(item: RailItem, legIds: readonly string[]): RailExchange['trains'] {
+  const legs = item.kind === 'pass' ? [] : item.legs;
+  return legs.flatMap((leg, index) => {
+    const { departure, arrival } = laterSolution(leg, index);
+    return legIds.includes(leg.id) ? [{ legId: leg.id, departure: new Date(departure), arrival: new Date(arrival) }] : [];
+  });
+}
+
+/** The old item and the one that takes its place, with later trains at another price. */
+export function exchanged(item: RailItem, id: string, { difference: { amount: difference }, services, preferences, trains }: RailExchange): readonly [before: RailItem, after: RailItem] {
   if (item.kind === 'pass') throw new Problem('EXCHANGE_FAILED');
   const price = addMoney(item.price, money(difference));
   const isBare = services.some(({ isKept }) => !isKept);
   const extras = isBare ? { servicePrice: money(0), chosenServices: [] } : {};
   const rise = difference + (isBare ? item.servicePrice.amount : 0);
   const wishes = preferences.flatMap(({ group, option, isKept }) => (isKept ? [{ group, option }] : []));
-  const legs = item.legs.map((leg, index) => ({ ...leg, solution: aSolution({ from: leg.origin.code, to: leg.destination.code, day: '2027-01-15' }, `new-${index + 1}`) }));
+  const legs = item.legs.map((leg, index) => (trains.some(({ legId }) => legId === leg.id) ? { ...leg, solution: laterSolution(leg, index) } : leg));
   const [first, ...others] = item.fareOffers.map((fare) => ({ ...fare, id: `${id}-${fare.id}` }));
   const fareOffers = first === undefined ? [] : [{ ...first, price: addMoney(first.price, money(rise)) }, ...others];
   const after = confirmed({ ...item, ...extras, id, legs, price, preferences: wishes, fareOffers, products: [A_PRODUCT] });

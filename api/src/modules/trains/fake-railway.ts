@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import type { RailBooking, RailItem, RailRefundItem, RailSupplier } from '../../ports/rail-supplier';
 import { Chance } from '../bookings/fake-world';
 import { aRailItem, offeredAt } from './a-rail-item';
-import { carriedOver, confirmed, exchanged, isLive, refunded, refundOf } from './fake-railway-deals';
+import { carriedOver, confirmed, exchanged, isLive, newTrains, refunded, refundOf } from './fake-railway-deals';
 import type { KeptExchange, KeptRefund } from './fake-railway-deals';
 import { fakeRailSearches } from './fake-railway-searches';
 
@@ -90,7 +90,7 @@ export class FakeRailway {
     quoteRefund: (id, items) => this.call('quote-refund', () => this.quoteRefund(this.get(id), items)),
     confirmRefund: (id, refundId) => this.call('confirm-refund', () => this.confirmRefund(this.get(id), refundId)),
     searchExchange: (id, { itemId }) => this.call('search-exchange', () => this.exchangeSearch(this.get(id), itemId)),
-    quoteExchange: (id, { itemId, legs }) => this.call('quote-exchange', () => this.quoteExchange(this.get(id), itemId, legs[0]?.offerId ?? '')),
+    quoteExchange: (id, { itemId, legs }) => this.call('quote-exchange', () => this.quoteExchange(this.get(id), itemId, legs)),
     confirmExchange: (id, exchangeId) => this.call('confirm-exchange', () => this.confirmExchange(this.get(id), exchangeId)),
     editTravellers: (id, { itemId, travellers }) => this.call('edit-travellers', () => this.rename(this.get(id), itemId, travellers)),
   };
@@ -183,11 +183,12 @@ export class FakeRailway {
     return fakeRailSearches(() => this.now()).exchange(item, [-2_000, 0, 3_000]);
   }
 
-  private quoteExchange(sold: Sold, itemId: string, offerId: string): KeptExchange {
+  private quoteExchange(sold: Sold, itemId: string, legs: readonly { readonly legId: string; readonly offerId: string }[]): KeptExchange {
     const item = sold.items.find(({ id }) => id === itemId) ?? this.unknown();
     if (!item.exchange.eligible) throw new Problem('EXCHANGE_FAILED');
-    const cents = Number(offerId);
-    const exchange: KeptExchange = { id: this.newId('exchange'), status: 'QUOTED', itemId, difference: money(cents), fee: money(0), ...carriedOver(item, cents), expiresAt: new Date(this.now() + PREBOOKED_MS) };
+    const cents = legs.reduce((sum, { offerId }) => sum + Number(offerId), 0);
+    const trains = newTrains(item, legs.map(({ legId }) => legId));
+    const exchange: KeptExchange = { id: this.newId('exchange'), status: 'QUOTED', itemId, trains, difference: money(cents), fee: money(0), ...carriedOver(item, cents), expiresAt: new Date(this.now() + PREBOOKED_MS) };
     sold.exchanges.push(exchange);
     return exchange;
   }

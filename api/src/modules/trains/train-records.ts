@@ -82,6 +82,8 @@ const ExchangeSchema = v.object({
   supplierExchange: v.string(),
   difference: v.number(),
   fee: v.number(),
+  /** journeys are turned round by it */
+  turns: v.exactOptional(v.boolean()),
   extras: v.exactOptional(listOf(ExchangedExtraSchema)),
   wishes: v.exactOptional(listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() }))),
 });

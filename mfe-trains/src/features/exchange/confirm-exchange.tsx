@@ -14,6 +14,8 @@ import type { Exchanging } from './exchange-tickets';
 
 interface Props extends Exchanging {
   quote: ExchangeQuote;
+  /** the traveller knows that the new trains turn the journeys round */
+  acceptedOrder: boolean;
 }
 
 /** Codes that say that it can't be had any more. */
@@ -24,7 +26,7 @@ function ExchangeProblem({ problem, reference, onFail }: { problem: SubmitProble
   const { t } = useTranslation('trains');
   const { pathname, search } = useLocation();
   const { query, href } = useManage();
-  const list = href({ ...query, offer: '' });
+  const list = href({ ...query, offer: '', backOffer: '' });
 
   /** A train that is gone is looked for again; another price is shown here. */
   async function renew(): Promise<string> {
@@ -44,7 +46,7 @@ function ExchangeProblem({ problem, reference, onFail }: { problem: SubmitProble
 }
 
 /** Makes the exchange for the difference that is shown. */
-export function ConfirmExchange({ quote, booking, item, leg, settings }: Props) {
+export function ConfirmExchange({ quote, booking, item, legs, settings, acceptedOrder }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
@@ -54,13 +56,13 @@ export function ConfirmExchange({ quote, booking, item, leg, settings }: Props) 
   const { submit, book, fail } = useSubmit({ attempts: exchangeAttempts, goneCodes: GONE, doneHref: () => href({ action: 'exchanged', done: exchangeOperationId }) });
 
   function exchange(pay: Pay): void {
-    const request = { user: visitId(), bookingID, exchangeOperationId, language };
+    const request = { user: visitId(), bookingID, exchangeOperationId, acceptedOrder, language };
     void book({
       quoteId: exchangeOperationId,
       fingerprint: fingerprintOf({ bookingID, exchangeOperationId, difference: difference.value }),
       terms,
       pay,
-      description: `${reference}: ${item.products.map(({ code }) => code).join(', ')}, ${leg.origin.code} ${leg.destination.code}`,
+      description: `${reference}: ${item.products.map(({ code }) => code).join(', ')}, ${legs.map(({ origin, destination }) => `${origin.code} ${destination.code}`).join(', ')}`,
       send: ({ paymentIntentId }, key) => makeExchange(api, { ...request, payment_intent_id: paymentIntentId }, key),
     });
   }

@@ -36,3 +36,13 @@ export function dayProblem(date: string, { min, max }: DayBounds): DayProblem | 
   if (date < min) return 'early';
   return date > max ? 'late' : null;
 }
+
+/** Way out and way back of a return can be exchanged in one go as long as neither has begun. */
+export const canExchangeBoth = ({ legs }: Pick<TicketItem, 'legs'>): boolean => legs.length === 2 && !legs.some((leg) => isGone(leg));
+
+/** The days of both journeys: as if the other were not booked, and back not before the day of the way out. */
+export function bothDays(out: Leg, back: Leg, typedOut: string, clock: Clock = Date.now): { out: DayBounds; back: DayBounds } {
+  const [days, backDays] = [exchangeDays([out], out, clock), exchangeDays([back], back, clock)];
+  const isLater = isIsoDate(typedOut) && typedOut > backDays.min;
+  return { out: days, back: isLater ? { ...backDays, min: typedOut } : backDays };
+}

@@ -14,28 +14,63 @@ import { departureAt } from '../search/departure';
 import { ExchangeReview, OfferGone } from './exchange-review';
 import type { Exchanging } from './exchange-tickets';
 import styles from './exchange.module.css';
-import { foundExchanges } from './found-exchanges';
+import { ChosenTrain } from './chosen-train';
+import { foundExchanges, type FoundExchange } from './found-exchanges';
+import { isInOrder } from './journey-order';
 import { OfferLine } from './offer-line';
 import type { Route } from './new-route';
 
 /** Back from the review asks the carrier once more after this. */
 const STALE_MS = 5 * 60_000;
 
-interface Props extends Exchanging {
+/** Which train is looked for in place of a leg. */
+export interface WantedTrain {
+  leg: Exchanging['legs'][number];
   route: Route;
   date: IsoDate;
+  hour: number;
 }
 
-/** What can be had in place of a journey: on its way, refused, failed, none, the list, or the one that was chosen. */
-export function ExchangeOffers({ route: { from, to }, date, ...exchanging }: Props) {
+interface Props extends Exchanging {
+  wanted: readonly WantedTrain[];
+}
+
+interface ListProps {
+  wanted: WantedTrain;
+  found: readonly FoundExchange[];
+  /** one of two journeys: says which */
+  isOneOfTwo: boolean;
+  hrefOf: (offer: string) => string;
+}
+
+function OfferList({ wanted: { leg, date }, found, isOneOfTwo, hrefOf }: ListProps) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const day = formatDate(date, language, 'full');
+  const route = t('cart.route', { origin: leg.origin.label, destination: leg.destination.label });
+  return (
+    <BookingSection id="exchange-offers" title={isOneOfTwo ? t('manage.exchange.offersOf', { route, day }) : t('manage.exchange.offers', { day })}>
+      <p role="status">{found.length === 0 ? t('manage.exchange.none') : t('manage.exchange.count', { count: found.length })}</p>
+      <ul role="list" className={styles.list}>
+        {found.map((each) => (
+          <OfferLine key={each.offer.id} found={each} href={hrefOf(each.offer.id)} />
+        ))}
+      </ul>
+    </BookingSection>
+  );
+}
+
+/** What can be had in place of the journeys: on its way, refused, failed, none, a list for each in turn, or those that were chosen. */
+export function ExchangeOffers({ wanted, ...exchanging }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
   const { query, href } = useManage();
-  const { booking, item, leg } = exchanging;
+  const { booking, item } = exchanging;
   // of today's hours that are over it is now: asked for once, not every minute anew
-  const [departure] = useState(() => departureAt({ date, hour: query.hour, timezone: from.timezone }));
-  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, legs: [{ id: leg.id, origin: from.code, destination: to.code, departure }] }] } };
+  const [departures] = useState(() => wanted.map(({ date, hour, route }) => departureAt({ date, hour, timezone: route.from.timezone })));
+  const asked = wanted.map(({ leg, route: { from, to } }, index) => ({ id: leg.id, origin: from.code, destination: to.code, departure: departures[index] ?? '' }));
+  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, legs: asked }] } };
   const { data, error, isFetching, refetch } = useQuery(
     { queryKey: queryKey(searchExchangeOffers, request), queryFn: ({ signal }) => findExchangeOffers(api, request, signal), staleTime: STALE_MS },
     queryClient(),
@@ -47,19 +82,25 @@ export function ExchangeOffers({ route: { from, to }, date, ...exchanging }: Pro
     if (isApiError(error) && ['INVALID_REQUEST', 'EXCHANGE_FAILED'].includes(error.code)) return <Notice tone="error" title={t('manage.exchange.refused.carrier')}>{t('manage.unchanged', { reference: booking.reference })}</Notice>;
     return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
   }
-  const found = foundExchanges(data, leg.id);
-  if (query.offer !== '') {
-    const chosen = found.find(({ offer }) => offer.id === query.offer);
-    return chosen === undefined ? <OfferGone booking={booking} /> : <ExchangeReview key={chosen.offer.id} {...exchanging} found={chosen} />;
-  }
+  const ids = [query.offer, query.backOffer].slice(0, wanted.length);
+  const chosen: FoundExchange[] = [];
+  /** what is offered for a leg and fits the item's other leg: as it is, or as it was chosen */
+  const fitting = (leg: WantedTrain['leg']) => {
+    const timesOf = (other: WantedTrain['leg']) => {
+      const place = wanted.findIndex((train) => train.leg === other);
+      return place < 0 ? other.solution : (chosen[place]?.solution ?? null);
+    };
+    return foundExchanges(data, leg.id).filter(({ solution }) => isInOrder(item.legs, (other) => (other === leg ? solution : timesOf(other))));
+  };
+  for (const [index, { leg }] of wanted.entries()) chosen.push(...fitting(leg).filter(({ offer }) => offer.id === ids[index]));
+  if (chosen.length < ids.filter((id) => id !== '').length) return <OfferGone booking={booking} />;
+  const next = wanted.find((_, index) => ids[index] === '');
+  if (next === undefined) return <ExchangeReview key={ids.join(' ')} {...exchanging} found={chosen} />;
+  const [first] = chosen;
   return (
-    <BookingSection id="exchange-offers" title={t('manage.exchange.offers', { day: formatDate(date, language, 'full') })}>
-      <p role="status">{found.length === 0 ? t('manage.exchange.none') : t('manage.exchange.count', { count: found.length })}</p>
-      <ul role="list" className={styles.list}>
-        {found.map((each) => (
-          <OfferLine key={each.offer.id} found={each} href={href({ ...query, offer: each.offer.id })} />
-        ))}
-      </ul>
-    </BookingSection>
+    <>
+      {first !== undefined && <ChosenTrain found={first} otherHref={href({ ...query, offer: '', backOffer: '' })} />}
+      <OfferList key={next.leg.id} wanted={next} found={fitting(next.leg)} isOneOfTwo={wanted.length > 1} hrefOf={(offer) => href({ ...query, ...(next === wanted[0] ? { offer } : { backOffer: offer }) })} />
+    </>
   );
 }

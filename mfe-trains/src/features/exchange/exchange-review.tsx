@@ -2,7 +2,7 @@ import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { invalidateCall, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { exchangeQuote, searchExchangeOffers, type ExchangeQuote, type TrainBookingView } from '@wayfare/api-contract';
 import { Actions, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
-import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
+import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
@@ -12,8 +12,8 @@ import { useManage } from '../cancelation/use-manage';
 import { CartClock } from '../cart/cart-clock';
 import { ItemLines } from '../cart/item-lines';
 import { visitId } from '../cart/visit-id';
-import { TrainLine } from '../results/train-line';
 import { CarriedExtras } from './carried-extras';
+import { NewTrain } from './chosen-train';
 import { ConfirmExchange } from './confirm-exchange';
 import { exchangeDifference } from './difference';
 import type { Exchanging } from './exchange-tickets';
@@ -32,7 +32,7 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
         {t('manage.unchanged', { reference })}
       </Notice>
       <Actions>
-        <ButtonLink to={href({ ...query, offer: '' })} onClick={() => void invalidateCall(searchExchangeOffers)}>
+        <ButtonLink to={href({ ...query, offer: '', backOffer: '' })} onClick={() => void invalidateCall(searchExchangeOffers)}>
           {t('manage.exchange.again')}
         </ButtonLink>
       </Actions>
@@ -40,7 +40,7 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
   );
 }
 
-function Review({ quote, item, leg, found: { offer, solution } }: { quote: ExchangeQuote; found: FoundExchange } & Pick<Exchanging, 'item' | 'leg'>) {
+function Review({ quote, item, legs, found }: { quote: ExchangeQuote; found: readonly FoundExchange[] } & Pick<Exchanging, 'item' | 'legs'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { difference, fee } = quote;
@@ -48,11 +48,11 @@ function Review({ quote, item, leg, found: { offer, solution } }: { quote: Excha
   return (
     <BookingSection id="exchange-review" title={t('manage.exchange.review')}>
       <h3>{t('manage.exchange.old')}</h3>
-      <ItemLines item={{ ...item, legs: [leg] }} />
+      <ItemLines item={{ ...item, legs: [...legs] }} />
       <h3>{t('manage.exchange.new')}</h3>
-      <p>{journeyTimes(solution.departure, solution.arrival, language).date}</p>
-      <TrainLine solution={solution} />
-      <p>{t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label })}</p>
+      {found.map((train) => (
+        <NewTrain key={train.offer.id} found={train} />
+      ))}
       <CarriedExtras item={item} quote={quote} />
       <Facts items={[{ term: t('manage.exchange.fee'), detail: parseMoney(fee.value).amount > 0 ? t('manage.exchange.feeIn', { price: formatMoney(parseMoney(fee.value), language) }) : t('manage.exchange.noFee') }]} />
       <p className={styles.difference}>{exchangeDifference(difference.value, { language, t })}</p>
@@ -62,15 +62,16 @@ function Review({ quote, item, leg, found: { offer, solution } }: { quote: Excha
 }
 
 /** The exchange once more with its price, and what makes it: the card where it costs more, a word where it does not (TRN-52). */
-export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: FoundExchange }) {
+export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: readonly FoundExchange[] }) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
   const { query, href } = useManage();
-  const { booking, item, leg } = exchanging;
-  const problems = orderProblems(booking.bookingItems, leg, found.solution);
+  const { booking, item, legs } = exchanging;
+  const trains = legs.flatMap((leg, index) => found.slice(index, index + 1).map(({ offer, solution }) => ({ leg, offer, solution })));
+  const problems = orderProblems(booking.bookingItems, trains);
   const [isAccepted, setAccepted] = useState(problems.length === 0);
-  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, searchId: found.searchId, legs: [{ id: leg.id, selectedOfferId: found.offer.id }] }] } };
+  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, searchId: found[0]?.searchId ?? '', legs: trains.map(({ leg, offer }) => ({ id: leg.id, selectedOfferId: offer.id })) }] } };
   const { data, error, isFetching, refetch } = useQuery(
     // never asked for anew behind the reader's back: a quote is what is agreed to
     { queryKey: queryKey(exchangeQuote, request), queryFn: ({ signal }) => quoteExchange(api, request, signal), staleTime: Infinity, gcTime: 0 },
@@ -78,7 +79,7 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: F
   );
   const others = (
     <p>
-      <ButtonLink variant="secondary" to={href({ ...query, offer: '' })}>
+      <ButtonLink variant="secondary" to={href({ ...query, offer: '', backOffer: '' })}>
         {t('manage.exchange.others')}
       </ButtonLink>
     </p>
@@ -98,9 +99,9 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: F
   return (
     <>
       <CartClock key={data.expirationDate} expiresAt={data.expirationDate} />
-      <Review quote={data} item={item} leg={leg} found={found} />
+      <Review quote={data} item={item} legs={legs} found={found} />
       <OrderWarning problems={problems} isAccepted={isAccepted} onAccept={() => setAccepted(true)} />
-      {isAccepted && <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} />}
+      {isAccepted && <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} acceptedOrder={problems.length > 0} />}
       {others}
     </>
   );

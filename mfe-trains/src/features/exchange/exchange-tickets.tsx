@@ -4,13 +4,15 @@ import { useTranslation } from '@wayfare/i18n';
 import { ButtonLink, Notice, VisuallyHidden } from '@wayfare/ui';
 import { BackToBooking } from '../cancelation/back-to-booking';
 import { exchangeRefusal } from '../cancelation/item-rules';
+import { BOTH } from '../cancelation/manage-query';
 import { StatusNotice } from '../cancelation/status-notice';
 import { useManage } from '../cancelation/use-manage';
 import { ItemLines } from '../cart/item-lines';
 import { travelText } from '../cart/cart-state';
 import type { Place } from '../search/criteria';
+import { ChooseBothDays } from './choose-both-days';
 import { ChooseDay } from './choose-day';
-import { dayProblem, exchangeDays, isGone } from './exchange-days';
+import { bothDays, canExchangeBoth, dayProblem, exchangeDays, isGone } from './exchange-days';
 import styles from './exchange.module.css';
 import { ExchangeOffers } from './exchange-offers';
 import { routeOf } from './new-route';
@@ -27,7 +29,8 @@ type Leg = TicketItem['legs'][number];
 
 export interface Exchanging extends Pick<Props, 'booking' | 'settings'> {
   item: TicketItem;
-  leg: Leg;
+  /** those that are exchanged: one, or way out and way back */
+  legs: readonly Leg[];
 }
 
 function Refused({ booking }: Pick<Props, 'booking'>) {
@@ -51,6 +54,15 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
     <>
       <BookingSection id="choose-leg" title={t('manage.exchange.which')}>
         <ul role="list" className={styles.list}>
+          {items.filter(canExchangeBoth).map((item) => (
+            <li key={item.id} className={styles.entry}>
+              <ItemLines item={item} />
+              <ButtonLink variant="secondary" to={href({ action: 'exchange', item: item.id, leg: BOTH })}>
+                {t('manage.exchange.both')}
+                <VisuallyHidden>: {travelText(item)}</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ))}
           {items.flatMap((item) =>
             item.legs.map((leg) => (
               <li key={`${item.id} ${leg.id}`} className={styles.entry}>
@@ -73,21 +85,21 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
   );
 }
 
-/** The journey that the address names, else the only one. */
-function chosenLeg(items: readonly TicketItem[], { item: itemId, leg: legId }: { item: string; leg: string }): { item: TicketItem; leg: Leg } | null {
-  const all = items.filter(({ id }) => itemId === '' || id === itemId).flatMap((item) => item.legs.map((leg) => ({ item, leg })));
+/** The journeys that the address names, else the only one. */
+function chosenLegs(items: readonly TicketItem[], { item: itemId, leg: legId }: { item: string; leg: string }): { item: TicketItem; legs: readonly Leg[] } | null {
+  const named = items.filter(({ id }) => itemId === '' || id === itemId);
+  if (legId === BOTH) return named.filter(canExchangeBoth).map((item) => ({ item, legs: item.legs }))[0] ?? null;
+  const all = named.flatMap((item) => item.legs.map((leg) => ({ item, leg })));
   const found = legId === '' && all.length === 1 ? all[0] : all.find(({ leg }) => leg.id === legId);
-  return found === undefined || isGone(found.leg) ? null : found;
+  return found === undefined || isGone(found.leg) ? null : { item: found.item, legs: [found.leg] };
 }
 
-/** Exchanging one journey ("modify-stop", OQ-82): which one, when instead, which train, and then the price (TRN-52). */
-export function ExchangeTickets({ booking, settings, places }: Props) {
+interface ChosenProps extends Exchanging, Pick<Props, 'places'> {}
+
+/** One journey: which day, which train. */
+function ExchangeLeg({ places, ...exchanging }: ChosenProps & { leg: Leg }) {
   const { query } = useManage();
-  const items = booking.bookingItems.flatMap((item) => (item.type === 'point-to-point' && exchangeRefusal(booking, item) === null ? [item] : []));
-  if (items.length === 0) return <Refused booking={booking} />;
-  const chosen = chosenLeg(items, query);
-  if (chosen === null) return <ChooseLeg items={items} />;
-  const { item, leg } = chosen;
+  const { item, leg, ...rest } = exchanging;
   const days = exchangeDays(item.legs, leg);
   const route = routeOf(item, leg, query, places);
   const { date, hour, from, to, offer } = query;
@@ -96,8 +108,42 @@ export function ExchangeTickets({ booking, settings, places }: Props) {
   return (
     <>
       {offer === '' && <ChooseDay key={`day ${state}`} item={item} leg={leg} days={days} route={route} />}
-      {isDay && <ExchangeOffers key={`offers ${state}`} booking={booking} settings={settings} item={item} leg={leg} route={route} date={date} />}
-      {offer === '' && <BackToBooking />}
+      {isDay && <ExchangeOffers key={`offers ${state}`} {...rest} item={item} wanted={[{ leg, route, date, hour }]} />}
+    </>
+  );
+}
+
+/** Way out and way back in one go: both days, then a train for each. */
+function ExchangeBoth({ places, ...exchanging }: ChosenProps) {
+  const { query } = useManage();
+  const { item, legs: [out, home] } = exchanging;
+  const { date, hour, back, backHour, offer } = query;
+  if (out === undefined || home === undefined) return null;
+  const days = bothDays(out, home, date ?? '');
+  const routeOfLeg = (leg: Leg) => routeOf(item, leg, { from: '', to: '' }, places);
+  const areDays = date !== null && back !== null && dayProblem(date, days.out) === null && dayProblem(back, days.back) === null;
+  const state = `${item.id} ${date} ${hour} ${back} ${backHour}`;
+  return (
+    <>
+      {offer === '' && <ChooseBothDays key={`days ${state}`} item={item} out={out} back={home} />}
+      {areDays && <ExchangeOffers key={`offers ${state}`} {...exchanging} wanted={[{ leg: out, route: routeOfLeg(out), date, hour }, { leg: home, route: routeOfLeg(home), date: back, hour: backHour }]} />}
+    </>
+  );
+}
+
+/** Exchanging one journey ("modify-stop", OQ-82) or both of a return: which, when instead, which train, and then the price (TRN-52). */
+export function ExchangeTickets({ booking, settings, places }: Props) {
+  const { query } = useManage();
+  const items = booking.bookingItems.flatMap((item) => (item.type === 'point-to-point' && exchangeRefusal(booking, item) === null ? [item] : []));
+  if (items.length === 0) return <Refused booking={booking} />;
+  const chosen = chosenLegs(items, query);
+  if (chosen === null) return <ChooseLeg items={items} />;
+  const { legs: [leg] } = chosen;
+  const exchanging = { booking, settings, places, ...chosen };
+  return (
+    <>
+      {chosen.legs.length === 1 && leg !== undefined ? <ExchangeLeg {...exchanging} leg={leg} /> : <ExchangeBoth {...exchanging} />}
+      {query.offer === '' && <BackToBooking />}
     </>
   );
 }

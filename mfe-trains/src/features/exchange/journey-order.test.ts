@@ -20,6 +20,16 @@ describe('the order of journeys after an exchange', () => {
     ['back while the way out is under way', BOOKED, back, train('14T10:00', '14T13:00'), [['before', 'leg-1']]],
     ['out, when the way back was given back', [OUT, { ...BACK, bookingItemStatus: 'CANCELED' }], out, train('20T08:00', '20T11:00'), []],
   ])('%s', (_, items, leg, solution, expected) => {
-    expect(orderProblems(items, leg, solution).map(({ kind, other }) => [kind, other.id])).toEqual(expected);
+    expect(orderProblems(items, [{ leg, solution }]).map(({ kind, other }) => [kind, other.id])).toEqual(expected);
+  });
+
+  it.each([
+    ['both later, in order', train('20T08:00', '20T11:00'), train('22T08:00', '22T11:00'), []],
+    ['both on a day, the way back after the way out', train('20T08:00', '20T11:00'), train('20T12:00', '20T15:00'), []],
+    ['the way back before the way out', train('22T08:00', '22T11:00'), train('20T08:00', '20T11:00'), [['after', 'leg-2', '2027-01-20T08:00:00+01:00']]],
+    ['the way back while the way out is under way', train('20T08:00', '20T11:00'), train('20T10:00', '20T13:00'), [['after', 'leg-2', '2027-01-20T10:00:00+01:00']]],
+  ])('of %s, named once', (_, first, second, expected) => {
+    const found = orderProblems(BOOKED, [{ leg: out, solution: first }, { leg: back, solution: second }]);
+    expect(found.map(({ kind, other, times }) => [kind, other.id, times.departure])).toEqual(expected);
   });
 });

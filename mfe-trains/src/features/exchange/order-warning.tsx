@@ -17,8 +17,8 @@ export function OrderWarning({ problems, isAccepted, onAccept }: Props) {
   if (problems.length === 0) return null;
   return (
     <Notice tone="warning" title={t('manage.exchange.order.title')}>
-      {problems.map(({ kind, other: { id, origin, destination, solution } }) => {
-        const { date, departure } = journeyTimes(solution.departure, solution.arrival, language);
+      {problems.map(({ kind, other: { id, origin, destination }, times }) => {
+        const { date, departure } = journeyTimes(times.departure, times.arrival, language);
         return <p key={id}>{t(`manage.exchange.order.${kind}`, { route: t('cart.route', { origin: origin.label, destination: destination.label }), date, departure })}</p>;
       })}
       {!isAccepted && (

@@ -33,12 +33,20 @@ interface Exchange {
   /** the tickets that it is for, as they were when it was quoted */
   assignmentIds: readonly string[];
   offers: readonly InEachLanguage<OfferedTicket>[];
+  trains: readonly WireNewTrain[];
   carried: readonly CarriedService[];
   wishes: readonly WireWish[];
   difference: number;
   fee: number;
   expiresAt: number;
   isConfirmed: boolean;
+}
+
+/** When a chosen train leaves and arrives. */
+interface WireNewTrain {
+  legId: string;
+  departure: string;
+  arrival: string;
 }
 
 interface Asked {
@@ -49,6 +57,7 @@ interface Asked {
 export interface WireExchange {
   id: string;
   status: 'QUOTED' | 'CONFIRMED';
+  trains: WireNewTrain[];
   difference: WireAmount;
   fee: WireAmount;
   /** extras of the exchanged legs, and wishes for seats: what becomes of each */
@@ -57,8 +66,8 @@ export interface WireExchange {
   expirationDate: string;
 }
 
-function wireExchange({ id, isConfirmed, item, carried, wishes, difference, fee, expiresAt }: Exchange, language: Language): WireExchange {
-  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', difference: amountOf(difference), fee: amountOf(fee), services: wireCarried(item, carried, language), preferences: [...wishes], expirationDate: new Date(expiresAt).toISOString() };
+function wireExchange({ id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange, language: Language): WireExchange {
+  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', trains: [...trains], difference: amountOf(difference), fee: amountOf(fee), services: wireCarried(item, carried, language), preferences: [...wishes], expirationDate: new Date(expiresAt).toISOString() };
 }
 
 function readTicket(location: string, now: number): InEachLanguage<OfferedTicket> {
@@ -117,6 +126,7 @@ export class Exchanges {
       item,
       assignmentIds: liveAssignments(item).map(({ id }) => id),
       offers,
+      trains: chosen.map(({ en }) => ({ legId: en.leg.id, departure: new Date(en.departsAt).toISOString(), arrival: new Date(en.arrivesAt).toISOString() })),
       carried: carried.flat(),
       wishes: wishesAfter(item, offers),
       difference: costs.reduce((sum, { difference }) => sum + difference, 0),

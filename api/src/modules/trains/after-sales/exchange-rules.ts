@@ -1,7 +1,7 @@
 import type { SearchLeg } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
 import { invalid } from '../../../http/problem';
-import type { RailItem, RailTicketItem } from '../../../ports/rail-supplier';
+import type { RailExchange, RailItem, RailTicketItem } from '../../../ports/rail-supplier';
 import type { Booking } from '../../bookings/booking';
 import { clockAt, legsProblem } from '../search/train-search-rules';
 
@@ -59,4 +59,22 @@ export function checkJourneys(item: RailTicketItem, wanted: readonly (WantedLeg 
   });
   const problem = legsProblem(wanted, (code) => clockOf(item, code, now));
   if (problem !== null) throw invalid(`${FIELD}.${problem.field}`, problem.text);
+}
+
+interface Journey {
+  readonly before: { readonly from: number; readonly to: number };
+  readonly after: { readonly from: number; readonly to: number };
+}
+
+/** One was over when the other began, and is not any more. */
+const isTurned = (one: Journey, other: Journey): boolean => one.before.to <= other.before.from && one.after.to > other.after.from;
+
+/** Whether new trains turn the journeys of a booking round: way out and way back of one item, and of several. */
+export function turnsJourneys(items: readonly RailItem[], itemId: string, trains: RailExchange['trains']): boolean {
+  const journeys = items.flatMap((item) => (item.kind === 'pass' || isTotallyRefunded(item.status) ? [] : item.legs.map((leg): Journey => {
+    const before = { from: Date.parse(leg.solution.departure), to: Date.parse(leg.solution.arrival) };
+    const train = item.id === itemId ? trains.find(({ legId }) => legId === leg.id) : undefined;
+    return { before, after: train === undefined ? before : { from: train.departure.getTime(), to: train.arrival.getTime() } };
+  })));
+  return journeys.some((one) => journeys.some((other) => isTurned(one, other)));
 }

@@ -120,7 +120,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
       attempt(async () => {
         const quote = await exchanges.quote(ask({ request: { items: [await chosenExchange(cents)] } }));
         const intent = cents > 0 ? await intentFor(quote.exchangeOperationId) : null;
-        const result = await exchanges.confirm(ask({ exchangeOperationId: quote.exchangeOperationId, payment_intent_id: intent }));
+        const result = await exchanges.confirm(ask({ exchangeOperationId: quote.exchangeOperationId, payment_intent_id: intent, acceptedOrder: true }));
         if (intent !== null && hasCard && result.status === 'completing') drill.bank.set(intent, { status: 'requires_capture' });
         return result;
       }),

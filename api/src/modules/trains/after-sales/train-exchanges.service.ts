@@ -5,7 +5,7 @@ import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database';
 import { Problem, invalid } from '../../../http/problem';
-import type { RailSupplier, RailTicketItem } from '../../../ports/rail-supplier';
+import type { RailItem, RailSupplier, RailTicketItem } from '../../../ports/rail-supplier';
 import type { Booking } from '../../bookings/booking';
 import { bookResult } from '../../bookings/booking-desk';
 import type { BookingDesk } from '../../bookings/booking-desk';
@@ -18,7 +18,7 @@ import { wireAmount } from '../wire/wire-amount';
 import { wireLeg, wireProduct } from '../wire/wire-journey';
 import { wireOffer } from '../wire/wire-offer';
 import { keptExtras } from './changed-extras';
-import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';
+import { canExchange, checkJourneys, checkLegs, exchangeable, turnsJourneys } from './exchange-rules';
 import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
 
@@ -44,9 +44,9 @@ interface Deps {
   readonly desk: BookingDesk;
 }
 
-function wireQuote({ bookingId, difference, fee, extras = [], wishes = [] }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
+function wireQuote({ bookingId, difference, fee, turns = false, extras = [], wishes = [] }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
   const carried = extras.map(({ label, count, legId, travellerId: travelerId, isKept, paid, costs }) => ({ label, count, legId, travelerId, isKept, paid: wireAmount(money(paid)), costs: wireAmount(money(costs)) }));
-  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), extras: carried, wishes: wishes.map((wish) => ({ ...wish })), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
+  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), extras: carried, turnsJourneys: turns, wishes: wishes.map((wish) => ({ ...wish })), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
 }
 
 /** A schema lets through one item exactly. */
@@ -63,10 +63,10 @@ function exchangeableBooking(booking: Booking): string {
 }
 
 export function trainExchanges({ database: { orm }, supplier, desk }: Deps): TrainExchanges {
-  /** The tickets as the supplier has them now: what they allow runs out. */
-  async function ticketsOf(supplierBooking: string, itemId: string, language: Language): Promise<RailTicketItem> {
-    const found = await supplier.booking(supplierBooking, language);
-    return exchangeable(found?.items ?? [], itemId);
+  /** The booking as the supplier has it now, with the tickets that are exchanged: what they allow runs out. */
+  async function ticketsOf(supplierBooking: string, itemId: string, language: Language): Promise<{ items: readonly RailItem[]; tickets: RailTicketItem }> {
+    const items = (await supplier.booking(supplierBooking, language))?.items ?? [];
+    return { items, tickets: exchangeable(items, itemId) };
   }
 
   async function agree(booking: Booking, { supplierExchange, difference }: ExchangeRecord, { input, asker }: TrainAsk<ConfirmInput>): Promise<Booking> {
@@ -87,7 +87,8 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const { input, asker } = ask;
       const supplierBooking = exchangeableBooking(await ownBooking(orm, ask));
       const { id: itemId, legs } = onlyOne(input.request.items);
-      checkJourneys(await ticketsOf(supplierBooking, itemId, asker.language), legs, asker.now);
+      const { tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
+      checkJourneys(tickets, legs, asker.now);
       const wanted = legs.map(({ id: legId, origin, destination, departure }) => ({ legId, origin, destination, departure }));
       const found = await supplier.searchExchange(supplierBooking, { itemId, legs: wanted }, asker.language);
       const offers = found.offers.map((offer) => ({ ...wireOffer(offer), difference: wireAmount(offer.difference) }));
@@ -99,13 +100,14 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const booking = await ownBooking(orm, ask);
       const supplierBooking = exchangeableBooking(booking);
       const { id: itemId, searchId, legs } = onlyOne(input.request.items);
-      checkLegs(await ticketsOf(supplierBooking, itemId, asker.language), legs);
+      const { items, tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
+      checkLegs(tickets, legs);
       const chosen = legs.map(({ id: legId, selectedOfferId: offerId }) => ({ legId, offerId }));
       const quoted = await supplier.quoteExchange(supplierBooking, { itemId, searchId, legs: chosen }, asker.language);
       const [id, expiresAt] = [newQuoteId(), new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS))];
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
-      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount, extras: keptExtras(quoted), wishes: quoted.preferences };
+      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount, turns: turnsJourneys(items, itemId, quoted.trains), extras: keptExtras(quoted), wishes: quoted.preferences };
       await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
       return wireQuote(record, id, expiresAt);
     },
@@ -118,6 +120,7 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card') return bookResult(booking);
       if (expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
       exchangeableBooking(booking);
+      if (record.turns === true && !input.acceptedOrder) throw invalid('acceptedOrder', 'trains.orderTurned');
       return bookResult(await agree(booking, record, ask));
     },
   };
