@@ -3,7 +3,7 @@ import type { FindBookingResult } from '@wayfare/api-contract';
 import { FormFrame, useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Notice, TextField } from '@wayfare/ui';
+import { Notice, Stack, TextField } from '@wayfare/ui';
 import { useMemo } from 'react';
 import layout from '../layout/booking.module.css';
 import { ACCESS_TEXTS } from './access-texts';
@@ -33,7 +33,7 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
   const translate = (code: string) => new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
   const { field, frame } = useDraftForm({ idOf, initial: { ...EMPTY_ACCESS, reference: of ?? '' }, judge: accessProblems, translate, restore, keep, send: (typed) => void find(typed) });
   return (
-    <>
+    <Stack gap={4}>
       {finding.state === 'notFound' && (
         <Notice tone="error" title={texts.notFound}>
           {texts.notFoundText}
@@ -50,6 +50,6 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
         <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" isRequired />
         <TextField {...field('pin')} label={texts.pin} description={texts.pinNote} inputMode="numeric" autoComplete="off" maxLength={8} isRequired />
       </FormFrame>
-    </>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { FindBookingForm } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { Card, Stack, TextLink } from '@wayfare/ui';
+import { Stack, TextLink } from '@wayfare/ui';
 import { paths } from '../../paths';
 import styles from '../credentials/account-form.module.css';
 
@@ -24,9 +24,7 @@ export function FindBookingPage() {
     <Stack gap={4} className={styles.page}>
       <h1>{t('find.title')}</h1>
       <p>{t('find.lead')}</p>
-      <Card isPadded>
-        <FindBookingForm vertical="account" onFound={handleFound} />
-      </Card>
+      <FindBookingForm vertical="account" onFound={handleFound} />
       <p>
         {t('find.own')} <TextLink to={paths.bookings(language)}>{t('menu.bookings')}</TextLink>
       </p>
