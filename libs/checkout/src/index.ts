@@ -35,6 +35,7 @@ export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';
 export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';
 export type { BookingSource, BookingView } from './outcome/use-booking-view';
+export { useReplacement } from './outcome/use-replacement';
 export { PayForm } from './pay/pay-form';
 export { PayPart } from './pay/pay-part';
 export { PaymentChoice } from './pay/payment-choice';

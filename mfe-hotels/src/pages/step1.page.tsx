@@ -2,23 +2,19 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import { redirect } from '@wayfare/router';
 import { Notice } from '@wayfare/ui';
 import { beginCheckout, useStayEvent } from '../features/booking/analytics';
-import { attempts } from '../features/booking/booking-attempts';
 import { recallOfferFacts } from '../features/booking/booking-memory';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep, type LoadedStep } from '../features/booking/load-step';
+import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
 import { StayLayout } from '../features/booking/stay-layout';
 import { StayTrouble } from '../features/booking/stay-trouble';
 import { GuestForm } from '../features/guest/guest-form';
-import { paths } from '../paths';
 
 /** The quote of the URL. What is paid already is shown as what it is: Back from the receipt books nothing again. */
 export async function loader(context: LoaderContext): Promise<LoadedStep | Response> {
-  const booking = attempts.paidBooking(context.url.searchParams.get('quote') ?? '');
-  if (booking !== null) return redirect(paths.success(context.language, new URLSearchParams({ booking })));
-  return loadStep(context);
+  return paidAlready(context.url.searchParams.get('quote') ?? '', context.language) ?? loadStep(context);
 }
 
 function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
@@ -48,6 +44,7 @@ function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
 
 export function Component() {
   const step = usePageData<typeof loader>();
+  useReceiptFirst(step.query.quote);
   return step.view === 'quote' ? <Details {...step} /> : <NothingToBook step={step} />;
 }
 

@@ -4,21 +4,20 @@ import { storedText } from '@wayfare/forms';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { attempts } from '../features/booking/booking-attempts';
 import { stepHref } from '../features/booking/booking-query';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep } from '../features/booking/load-step';
+import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
 import { StayTrouble } from '../features/booking/stay-trouble';
 import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
 import { PaymentStep } from '../features/payment/payment-step';
-import { paths } from '../paths';
 
 const lacksDetails = ({ rooms }: Quote) => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY), rooms.length) === null;
 
 export async function loader(context: LoaderContext) {
   const { language, url } = context;
-  const booking = attempts.paidBooking(url.searchParams.get('quote') ?? '');
-  if (booking !== null) return redirect(paths.success(language, new URLSearchParams({ booking })));
+  const receipt = paidAlready(url.searchParams.get('quote') ?? '', language);
+  if (receipt !== null) return receipt;
   const [step, settings] = await Promise.all([loadStep(context), paymentSettingsOrNull(context)]);
   if (step instanceof Response) return step;
   // the first step that lacks something comes first; details are known to the browser only
@@ -28,6 +27,7 @@ export async function loader(context: LoaderContext) {
 
 export function Component() {
   const { step, settings } = usePageData<typeof loader>();
+  useReceiptFirst(step.query.quote);
   return step.view === 'quote' ? <PaymentStep key={step.quote.optionRefId} {...step} settings={settings} /> : <NothingToBook step={step} />;
 }
 

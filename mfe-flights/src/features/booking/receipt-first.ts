@@ -1,7 +1,7 @@
+import { useReplacement } from '@wayfare/checkout';
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
-import { replace, useNavigate } from '@wayfare/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { replace } from '@wayfare/router';
 import { attempts } from '../payment/attempts';
 import { successHref } from '../payment/success-href';
 import type { WizardQuery } from './wizard-query';
@@ -16,17 +16,6 @@ function receiptHref(query: WizardQuery, language: Language): string | null {
 export function boughtAlready(query: WizardQuery, language: Language): Response | null {
   const href = receiptHref(query, language);
   return href === null ? null : replace(href);
-}
-
-const subscribe = () => () => undefined;
-
-function useReplacement(find: () => string | null): void {
-  const navigate = useNavigate();
-  const href = useSyncExternalStore(subscribe, find, () => null);
-  // The address bar is the browser's; what the tab has kept is known only after hydration.
-  useEffect(() => {
-    if (href !== null) void navigate(href, { replace: true });
-  }, [href, navigate]);
 }
 
 /** The same for a page that the server made. */

@@ -1,0 +1,23 @@
+import { useReplacement } from '@wayfare/checkout';
+import type { Language } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { paths } from '../../paths';
+import { attempts } from './booking-attempts';
+
+function receiptHref(quote: string, language: Language): string | null {
+  const booking = attempts.paidBooking(quote);
+  return booking === null ? null : paths.success(language, new URLSearchParams({ booking }));
+}
+
+/** What is paid already is shown as what it is: Back from the receipt books nothing again. For the loader of a step. */
+export function paidAlready(quote: string, language: Language): Response | null {
+  const href = receiptHref(quote, language);
+  return href === null ? null : redirect(href);
+}
+
+/** The same for a page that the server made, such as after a reload. */
+export function useReceiptFirst(quote: string): void {
+  const language = useLanguage();
+  useReplacement(() => receiptHref(quote, language));
+}
