@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mapHeading);
         expect(new URL(page.url()).pathname).toBe(words.mapPath);
         expect(new URL(page.url()).searchParams.get('filters')).toContain('4');
-        const map = page.getByRole('application');
+        const map = page.locator('.leaflet-container');
         const groups = map.getByRole('button', { name: words.cluster });
         const hotels = map.getByRole('button', { name: words.marker });
         await expect(groups.or(hotels).first()).toBeVisible();

@@ -39,8 +39,8 @@ describe('finding a booking', () => {
   it.each([
     ['HOT-02', '/cancelation', 'Cancel a hotel booking'],
     ['HOT-02', '/nl/annulering', 'Een hotelboeking annuleren'],
-    ['HOT-03', '/cancelationfp', 'Cancel a hotel booking'],
-    ['HOT-03', '/nl/annuleringfp', 'Een hotelboeking annuleren'],
+    ['HOT-03', '/cancelationfp', 'Cancel a hotel booking without an account'],
+    ['HOT-03', '/nl/annuleringfp', 'Een hotelboeking zonder account annuleren'],
   ])('%s %s asks for reference, e-mail address and PIN', async (_, path, title) => {
     const { view, head } = await open({ path });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();

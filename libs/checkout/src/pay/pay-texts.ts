@@ -27,6 +27,8 @@ interface PayTexts {
   paymentLocked: string;
   timing: Readonly<Record<PaymentTiming, string>>;
   problem: Readonly<Record<Exclude<SubmitProblem['kind'], 'card' | 'failed'>, { title: string; text: string }>>;
+  /** what to do about a declined card where the bank did not say it */
+  anotherCard: string;
   /** of what was sold in the meantime */
   taken: { title: string; text: string };
   priceFromTo: (before: string, now: string) => string;
@@ -70,6 +72,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
       details: { title: 'Your details cannot be used', text: 'Nothing was booked. Look your details over and try again.' },
       conflict: { title: 'This booking is under way already', text: 'Wait a moment and press the button again: you never book or pay twice.' },
     },
+    anotherCard: 'Try again, or use another card.',
     taken: { title: 'This is no longer available', text: 'It has been sold in the meantime. Nothing was booked.' },
     priceFromTo: (before, now) => `It was ${before} and is now ${now}.`,
     failedText: 'Everything you filled in is kept. Press the button again: you never book or pay twice.',
@@ -111,6 +114,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
       details: { title: 'Je gegevens kunnen niet worden gebruikt', text: 'Er is niets geboekt. Kijk je gegevens na en probeer het opnieuw.' },
       conflict: { title: 'Deze boeking loopt al', text: 'Wacht even en druk nog een keer op de knop: je boekt of betaalt nooit dubbel.' },
     },
+    anotherCard: 'Probeer het opnieuw of gebruik een andere kaart.',
     taken: { title: 'Dit is niet meer beschikbaar', text: 'Het is intussen verkocht. Er is niets geboekt.' },
     priceFromTo: (before, now) => `Het was ${before} en is nu ${now}.`,
     failedText: 'Alles wat je hebt ingevuld, is bewaard. Druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',

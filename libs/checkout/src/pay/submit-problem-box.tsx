@@ -35,7 +35,7 @@ function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) =>
       return { title: problem.message, text: '' };
     case 'declined': {
       const { title, text } = texts.problem.declined;
-      return { title, text: `${problem.message} ${text}`.trim() };
+      return { title, text: problem.message === '' ? `${text} ${texts.anotherCard}` : `${problem.message} ${text}` };
     }
     case 'priceChanged': {
       const { before, now } = problem;

@@ -71,10 +71,10 @@ function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: F
 }
 
 /** Cancelling a stay: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
-export function CancelationView({ given }: { given: BookingKey | null }) {
+export function CancelationView({ given, heading = 'cancelation.heading' }: { given: BookingKey | null; heading?: 'cancelation.heading' | 'cancelation.guestTitle' }) {
   const { t } = useTranslation('hotels');
   return (
-    <ManageBooking vertical="hotels" heading={t('cancelation.heading')} given={given}>
+    <ManageBooking vertical="hotels" heading={t(heading)} given={given}>
       {(key, findForm) => <StayByKey accessKey={key} findForm={findForm} />}
     </ManageBooking>
   );

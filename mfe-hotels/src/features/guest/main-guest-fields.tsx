@@ -4,6 +4,7 @@ import { fromOccupancies } from '@wayfare/domain';
 import { FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { RadioGroup } from '@wayfare/ui';
+import styles from '../booking/booking.module.css';
 import { guestsText } from '../search/party-text';
 import type { GuestFormState } from './use-guest-form';
 
@@ -33,7 +34,7 @@ export function MainGuestFields({ form, quote: { rooms, occupancies } }: Props) 
         </FieldGrid>
       )}
       {rooms.slice(1).map(({ occupancyRefID: number }, index) => (
-        <div key={number}>
+        <div key={number} className={styles.room}>
           <h3>{headings[index + 1]}</h3>
           <FieldGrid>
             <FormTextField form={form} name={`roomGuests.${index}.firstName`} label={t('guest.fields.room_firstName', { number })} autoComplete="off" isRequired />

@@ -82,7 +82,7 @@ class PriceMap implements HotelMapHandle {
     this.#map.attributionControl.setPrefix(false);
     control.zoom({ zoomInTitle: options.names.zoomIn, zoomOutTitle: options.names.zoomOut }).addTo(this.#map);
     this.#map.on('moveend', () => this.#moved());
-    container.setAttribute('role', 'application');
+    container.setAttribute('role', 'group');
     container.setAttribute('aria-label', options.names.map);
     if (options.tileUrl === undefined) void drawLand(this.#map, options.classes.land).catch(() => undefined);
     else tileLayer(options.tileUrl).addTo(this.#map);

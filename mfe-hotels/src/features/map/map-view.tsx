@@ -16,7 +16,7 @@ import { writeSearch } from '../search/search-query';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
 import { HotelMap } from './hotel-map';
 import { MapList } from './map-list';
-import { toMapPoint } from './map-point';
+import { toMapPoint, type MapPoint } from './map-point';
 import { MapTools } from './map-tools';
 import { SelectedHotel } from './selected-hotel';
 import styles from './map.module.css';
@@ -29,6 +29,11 @@ interface Props {
 
 function boundsOf({ area }: StayCriteria): Bounds | null {
   return area !== null && 'bounds' in area ? area.bounds : null;
+}
+
+function isInside({ latitude, longitude }: MapPoint, { north, south, east, west }: Bounds): boolean {
+  const isBetween = west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
+  return latitude >= south && latitude <= north && isBetween;
 }
 
 /** The same search as a map and as a list that is complete without the map. */
@@ -79,6 +84,9 @@ export function MapView({ criteria, list, pages }: Props) {
             {t('map.skip')}
           </a>
           <HotelMap points={points} place={place} search={search} active={active ?? selected} onActivate={setActive} onSelect={setSelected} onMove={setMoved} />
+          <p role="status" className={styles.inView}>
+            {moved !== null && t('map.inView', { count: points.filter((point) => isInside(point, moved)).length })}
+          </p>
           {moved !== null && (
             <button type="button" className={buttonClass({ variant: 'primary' }, styles.searchArea)} onClick={() => searchArea(moved)}>
               {t('map.searchArea')}

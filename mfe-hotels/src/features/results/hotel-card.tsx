@@ -1,6 +1,5 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Badge, StarRating, type PictureUrgency } from '@wayfare/ui';
 import { typeLabelKey } from '../filters/hotel-types';
@@ -22,24 +21,17 @@ interface Props {
 /** One hotel of a list. The link is its name, spread over the card; the rest is text, so that no link sits inside a link. */
 export function HotelCard({ hotel, href, nights, urgency, headingLevel: Heading = 'h2', isActive = false }: Props) {
   const { t } = useTranslation('hotels');
-  const language = useLanguage();
   return (
     <article className={isActive ? `${styles.card} ${styles.active}` : styles.card}>
       <HotelPicture image={hotel.images[0]} sizes="(min-width: 48rem) 15rem, 100vw" urgency={urgency} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={href} lang={language}>
-            {hotel.name}
-          </Link>
+          <Link to={href}>{hotel.name}</Link>
         </Heading>
         <p className={styles.line}>
           <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />
           <span>{t(typeLabelKey(hotel.hotelType))}</span>
-          {hotel.demo && (
-            <span title={t('card.demoNote')}>
-              <Badge>{t('card.demo')}</Badge>
-            </span>
-          )}
+          {hotel.demo && <Badge>{t('card.demo')}</Badge>}
         </p>
         <HotelFacts hotel={hotel} />
       </div>
