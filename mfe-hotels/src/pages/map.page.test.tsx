@@ -86,6 +86,13 @@ describe('the map', () => {
     expect(shown()).toContain('/hotels/map?');
   });
 
+  it('M10 tells how many places are in view after a move, and takes no keys from a screen reader', async () => {
+    const { user, view } = await open(MAP, 3);
+    await user.click(await screen.findByRole('button', { name: 'Zoom in' }));
+    expect(await screen.findByText('3 places in view')).toHaveAttribute('role', 'status');
+    expect(view.container.querySelector('[role="application"]')).toBeNull();
+  });
+
   it('stays where it is when the part that is shown is searched', async () => {
     const { user, wire } = await open(MAP, 3);
     const searchShown = async () => {
