@@ -87,12 +87,13 @@ describeOnDatabases('The API', (database) => {
   });
 
   it('describes every call of the contract in an OpenAPI 3.1 document', async () => {
-    const document = (await api.app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { responses: object; requestBody?: object; security?: object[] }>> }>();
+    const document = (await api.app.inject('/api/openapi.json')).json<{ openapi: string; components: { schemas: object }; paths: Record<string, Record<string, { responses: object; requestBody?: object; security?: object[] }>> }>();
     expect(document.openapi).toBe('3.1.0');
     const undescribed = callsOfContract().filter(({ method, path }) => document.paths[path]?.[method.toLowerCase()]?.responses === undefined);
     expect(callsOfContract().length).toBeGreaterThan(60);
     expect(undescribed).toEqual([]);
-    expect(document.paths['/api/search-around']?.['post']?.requestBody).toMatchObject({ content: { 'application/json': { schema: { required: ['user'], properties: { size: { minimum: 1, maximum: 100 } } } } } });
+    expect(document.paths['/api/search-around']?.['post']?.requestBody).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/SearchAroundRequest' } } } });
+    expect(document.components.schemas).toMatchObject({ SearchAroundRequest: { required: ['user'], properties: { size: { minimum: 1, maximum: 100 } } } });
     expect(document.paths['/api/anonymous/login']?.['get']?.security).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { resolvedDocument } from '../document-under-test';
 import type { JsonSchema } from './json-values';
 
 /* For the fuzz test: everything that can be asked of the API, as its own OpenAPI document tells it. */
@@ -17,7 +18,6 @@ const OperationSchema = v.object({
   parameters: v.optional(v.array(v.object({ in: v.string(), name: v.string(), required: v.optional(v.boolean(), false), schema: SchemaSchema })), []),
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ schema: SchemaSchema })) })),
 });
-const ComponentsSchema = v.object({ components: v.object({ schemas: v.record(v.string(), v.unknown()) }) });
 const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
@@ -42,21 +42,9 @@ const HIDDEN: readonly Operation[] = [
   hidden('/api/{nothing}', 'POST', { any: { type: 'string' } }),
 ];
 
-/** The document with its components in the place of the references to them. */
-function inPlace(document: unknown): unknown {
-  const components = new Map(Object.entries(v.parse(ComponentsSchema, document).components.schemas));
-  const resolved = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolved);
-    if (typeof value !== 'object' || value === null) return value;
-    const name = '$ref' in value ? String(value.$ref).replace('#/components/schemas/', '') : '';
-    return components.has(name) ? resolved(components.get(name)) : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolved(each)]));
-  };
-  return resolved(document);
-}
-
 /** Of the document of `app.swagger()`, and those that it leaves out. */
 export function operationsOf(document: unknown): Operation[] {
-  const { paths } = v.parse(DocumentSchema, inPlace(document));
+  const { paths } = v.parse(DocumentSchema, resolvedDocument(document));
   const told = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters, requestBody }]) => {
       if (!isMethod(method)) return [];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { startApp } from '../app-under-test';
 import type { AppUnderTest } from '../app-under-test';
 import { describeOnDatabases } from '../db/on-databases';
+import { resolvedDocument } from '../document-under-test';
 import { signedInMember } from '../member-under-test';
 import { unusableField } from './unusable-text';
 
@@ -11,7 +12,7 @@ const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(
 
 /** Every call that takes a body, and the fields that it has. */
 function bodies(app: FastifyInstance): { method: 'POST' | 'PUT'; url: string; fields: string[] }[] {
-  const { paths } = v.parse(DocumentSchema, app.swagger());
+  const { paths } = v.parse(DocumentSchema, resolvedDocument(app.swagger()));
   return Object.entries(paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) => {
       const fields = Object.keys(requestBody?.content['application/json'].schema.properties ?? {});

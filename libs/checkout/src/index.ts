@@ -44,6 +44,7 @@ export { describeTerms } from './payment-terms';
 export { PaymentTermsView } from './payment-terms-view';
 export { PriceLedgerView } from './price-ledger-view';
 export type { PriceLedgerViewProps, Settlement } from './price-ledger-view';
+export { PriceNews } from './price-news';
 export { createAttempts, lockedTiming } from './submit/attempts';
 export type { Attempts, BookingAttempt } from './submit/attempts';
 export { paymentSettingsOrNull } from './submit/payments.api';

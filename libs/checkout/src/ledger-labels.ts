@@ -20,6 +20,9 @@ export interface LedgerLabels {
   toCard: string;
   /** of the total, after what was not charged and what came back */
   remains: string;
+  /** said of a total that changed, and by how much */
+  toldMore: (total: string, by: string) => string;
+  toldLess: (total: string, by: string) => string;
 }
 
 export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
@@ -39,6 +42,8 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     notCharged: 'Not charged',
     toCard: 'Refund to your card',
     remains: 'What you paid in the end',
+    toldMore: (total, by) => `Total ${total}, ${by} more`,
+    toldLess: (total, by) => `Total ${total}, ${by} less`,
   },
   nl: {
     caption: 'Prijs',
@@ -56,5 +61,7 @@ export const LEDGER_LABELS: Readonly<Record<Language, LedgerLabels>> = {
     notCharged: 'Niet afgeschreven',
     toCard: 'Terug naar je kaart',
     remains: 'Wat je uiteindelijk hebt betaald',
+    toldMore: (total, by) => `Totaal ${total}, ${by} meer`,
+    toldLess: (total, by) => `Totaal ${total}, ${by} minder`,
   },
 };

@@ -1,7 +1,7 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
 import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { describeTerms, PaymentTermsView, PriceLedgerView } from './index';
+import { describeTerms, PaymentTermsView, PriceLedgerView, PriceNews } from './index';
 
 expect.extend(toHaveNoViolations);
 
@@ -20,6 +20,21 @@ const NOTHING = '0.00';
 const terms = (given: Partial<PaymentTerms>): PaymentTerms => ({ timing: 'now', now: NOTHING, later: NOTHING, laterDate: null, property: NOTHING, needsCard: true, ...given });
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/g, ' ');
+
+describe('the news of a price', () => {
+  it.each([
+    ['en', '451.60', 'Total €451.60, €39.10 more'],
+    ['en', '400.00', 'Total €400.00, €12.50 less'],
+    ['nl', '451.60', 'Totaal € 451,60, € 39,10 meer'],
+  ] as const)('says in %s what a total of 412.50 has become with %s, and nothing before', (language, total, said) => {
+    const { rerender } = render(<PriceNews ledger={LEDGER} language={language} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<PriceNews ledger={{ total }} language={language} />);
+    expect(plain(screen.getByRole('status').textContent)).toBe(said);
+    rerender(<PriceNews ledger={{ total }} language={language} />);
+    expect(plain(screen.getByRole('status').textContent)).toBe(said);
+  });
+});
 
 describe('a price', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { acceptCarrierChange, flightBooking, flightBookingList, type CarrierChange, type FlightBookingView } from '@wayfare/api-contract';
-import { buildFlightBooking, buildFlightBookingView, fakeWire, installPayments, renderRoute, standStill, wireError } from '@wayfare/testing';
+import { acceptCarrierChange, claims, flightBooking, flightBookingList, type CarrierChange, type FlightBookingView } from '@wayfare/api-contract';
+import { buildFlightBooking, buildFlightBookingView, fakeWire, hangingAnswer, installPayments, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -27,6 +27,7 @@ function open({ path = '/flight-cancelation?booking=f-1', booking = () => bookin
     [flightBooking, booking],
     [flightBookingList, { bookings: [listed], failed: [] }],
     [acceptCarrierChange(), accepted],
+    [claims, hangingAnswer()],
   ]);
   return renderRoute(vertical, manifest, path, { wire, user: { user: 'u-1' } });
 }

@@ -195,7 +195,7 @@ describe('a step 1 without a quote', () => {
 
   it('quotes the room that was chosen without a script, and keeps the quote in its address', async () => {
     const { wire, address: shown } = await open(address('/booking/step1', choice));
-    expect(wire.requestsTo(hotelQuote)).toEqual([{ optionRefId: 'opt-1', hotel_id: 'h-1', ...STAY, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], shownPrice: '412.50', language: 'en' }]);
+    expect(wire.requestsTo(hotelQuote)).toEqual([{ optionRefId: 'opt-1', hotel_id: 'h-1', ...STAY, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], shownPrice: '412.50', language: 'en', nationality: 'GB' }]);
     expect(shown()).toBe(address('/booking/step1', QUERY));
     expect(field('First name')).toBeInTheDocument();
   });

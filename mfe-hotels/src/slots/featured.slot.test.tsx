@@ -57,7 +57,7 @@ describe('the featured hotels', () => {
   it('I18N-64 are asked for and shown in Dutch on a Dutch page', async () => {
     const { wire } = await open(forty, '/nl/vacation/spanje');
     await screen.findByRole('link', { name: 'ES Hotel 1' });
-    expect(screen.getByText(/Kies data voor de prijs van je verblijf/)).toBeVisible();
+    expect(screen.getByText(/Kies datums voor de prijs van je verblijf/)).toBeVisible();
     expect(wire.requestsTo(searchAround)[0]?.language).toBe('nl');
   });
 

@@ -34,17 +34,18 @@ import type {
   UpdateTravelersRequest,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import { answered, answeredWith, type CartAnswer } from './cart-answer';
 
-/* A basket from its first item to its payment. Every change answers the whole basket. */
+/* A basket from its first item to its payment. Every change answers the whole basket, or that it failed (ERR-21). */
 
 /** Makes a basket of offers, or adds them to the one that is open. */
-export function createBasket(api: ApiClient, request: CreateBookingRequest): Promise<TrainBasket> {
-  return api.call(createTrainBooking, request);
+export function createBasket(api: ApiClient, request: CreateBookingRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(createTrainBooking, request));
 }
 
-/** The basket that is open here, or what became of it; null for none (section 7). */
-export function loadBasket(api: ApiClient, request: GetBookingRequest, signal?: AbortSignal): Promise<TrainBasket | null> {
-  return api.call(getTrainBooking, request, { signal });
+/** The basket that is open here, or what became of it; none is an error: NOT_FOUND (section 7, ERR-21). */
+export function loadBasket(api: ApiClient, request: GetBookingRequest, signal?: AbortSignal): Promise<CartAnswer<TrainBasket>> {
+  return answeredWith(api.call(getTrainBooking, request, { signal }));
 }
 
 /** The basket that was begun here before, also one of before logging in (OQ-67). */
@@ -52,33 +53,33 @@ export async function loadLastBasket(api: ApiClient, language: Language, signal?
   return (await api.call(getLastBasket, { language }, { signal })).basket;
 }
 
-export function deleteItem(api: ApiClient, request: DeleteItemRequest): Promise<TrainBasket> {
-  return api.call(deleteTrainItem, request);
+export function deleteItem(api: ApiClient, request: DeleteItemRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(deleteTrainItem, request));
 }
 
-export function dropBasket(api: ApiClient, user: string): Promise<Removed> {
-  return api.call(deleteBasket, { user });
+export function dropBasket(api: ApiClient, user: string): Promise<CartAnswer<Removed>> {
+  return answered(api.call(deleteBasket, { user }));
 }
 
 /** Sets how many of an extra; none is not sent: the caller has to delete it instead (TRN-68). */
-export async function addService(api: ApiClient, request: CreateServiceRequest): Promise<TrainBasket | 'Do Delete'> {
-  return request.request.count === 0 ? 'Do Delete' : api.call(createServiceOffer, request);
+export async function addService(api: ApiClient, request: CreateServiceRequest): Promise<CartAnswer<TrainBasket> | 'Do Delete'> {
+  return request.request.count === 0 ? 'Do Delete' : answered(api.call(createServiceOffer, request));
 }
 
-export function removeService(api: ApiClient, request: DeleteServiceRequest): Promise<TrainBasket> {
-  return api.call(deleteServiceOffer, request);
+export function removeService(api: ApiClient, request: DeleteServiceRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(deleteServiceOffer, request));
 }
 
-export function savePreferences(api: ApiClient, request: PreferencesRequest): Promise<TrainBasket> {
-  return api.call(setSeatPreferences, request);
+export function savePreferences(api: ApiClient, request: PreferencesRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(setSeatPreferences, request));
 }
 
-export function saveTravelers(api: ApiClient, request: UpdateTravelersRequest): Promise<TrainBasket> {
-  return api.call(updateTravelers, request);
+export function saveTravelers(api: ApiClient, request: UpdateTravelersRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(updateTravelers, request));
 }
 
-export function prebook(api: ApiClient, request: PrebookRequest): Promise<TrainBasket> {
-  return api.call(prebookTrains, request);
+export function prebook(api: ApiClient, request: PrebookRequest): Promise<CartAnswer<TrainBasket>> {
+  return answered(api.call(prebookTrains, request));
 }
 
 /** The payment of the prebooked basket of whoever asks; the same key opens it once. */

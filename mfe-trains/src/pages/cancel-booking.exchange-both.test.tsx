@@ -70,7 +70,7 @@ describe('exchanging both journeys of a return', () => {
 
   it.each<[string, [RegExp, RegExp], string, string, RegExp]>([
     [EN, [/^Choose 08:00 to 11:00/, /^Choose 16:00 to 19:00/], 'Your new way out', 'Look your exchange over', /obligation to pay: €42.10/],
-    [NL, [/08:00 tot 11:00/, /16:00 tot 19:00/], 'Je nieuwe heenreis', 'Kijk de ruil na', /betalingsverplichting: €.42,10/],
+    [NL, [/08:00 tot 11:00/, /16:00 tot 19:00/], 'Je nieuwe heenreis', 'Controleer de omruiling', /betalingsverplichting: €.42,10/],
   ])('TRN-52 takes a train for each, one quote and one payment: %s', async (path, [first, second], chosen, review, pay) => {
     payments.answers = [{ paymentIntent: { status: 'requires_capture' } }];
     const { user, wire, view, address } = await open(`${path}${DAYS}`);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { beginCheckout, useTrainEvent } from '../features/cart/cart-analytics';
 import { CartPage } from '../features/cart/cart-page';
 import { isCartEmpty } from '../features/cart/cart-state';
@@ -7,9 +7,15 @@ import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
 import { useFreshCart } from '../features/cart/use-fresh-cart';
 import { PassengersForm } from '../features/passengers/passengers-form';
+import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
+
+export function loader({ language }: LoaderContext) {
+  return boughtAlready(language);
+}
 
 export function Component() {
   const { t } = useTranslation('trains');
+  useReceiptFirst();
   const { news, look } = useFreshCart();
   const cart = useCart();
   const { cartArray: basket } = cart;

@@ -52,8 +52,13 @@ describe('paying for trains', () => {
     expect(payments.confirmed).toEqual([{ clientSecret: 'secret-1' }]);
     await waitFor(() => expect(window.sessionStorage.getItem('cart')).toBeNull());
     expect(window.dataLayer).toMatchObject([{ event: 'add_payment_info' }, { event: 'purchase', ecommerce: { transaction_id: 'TR12TR34' } }]);
-    await act(() => router.navigate('/trains/payment'));
+    for (const step of ['/trains/payment', '/trains/passengers']) {
+      await act(() => router.navigate(step));
+      expect(address()).toBe('/trains/success?booking=tb-1');
+    }
+    await act(() => router.navigate('/trains/checkout'));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the booking' })).toHaveAttribute('href', '/trains/success?booking=tb-1');
   });
 
   it('keeps everything after a declined card, and another card pays the same order', async () => {

@@ -2,27 +2,24 @@ import { paymentSettingsOrNull } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { redirect } from '@wayfare/router';
 import { CartPage } from '../features/cart/cart-page';
-import { readCart, useCart } from '../features/cart/cart-store';
+import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
 import { useFreshCart } from '../features/cart/use-fresh-cart';
 import { RenewButton } from '../features/checkout/renew-button';
 import { usePrebook } from '../features/checkout/use-prebook';
-import { attempts } from '../features/payment/attempts';
 import { PaymentStep } from '../features/payment/payment-step';
-import { successHref } from '../features/payment/success-href';
+import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
 
-/** What is paid already is shown as what it is: Back from the receipt books nothing again. */
 export async function loader(context: LoaderContext) {
-  const booking = attempts.paidBooking(readCart().cartArray.booking_id);
-  return booking === null ? { settings: await paymentSettingsOrNull(context) } : redirect(successHref(booking, context.language));
+  return boughtAlready(context.language) ?? { settings: await paymentSettingsOrNull(context) };
 }
 
 export function Component() {
   const { t } = useTranslation('trains');
   const { settings } = usePageData<typeof loader>();
   const { cartArray } = useCart();
+  useReceiptFirst();
   // an opened payment makes a new version, which must not take the card fields away
   const { news, look } = useFreshCart({ isWatched: false });
   const prebooking = usePrebook(cartArray, look);

@@ -84,8 +84,8 @@ async function prepare(database: Database, api: BookingApp, scenario: Scenario):
   } else {
     await moveBooking(database.orm, id, { from: 'awaiting_payment', to: 'awaiting_payment', runAt: NEVER, now });
   }
-  const stay = (await findBooking(database.orm, id))?.details as { supplierQuote: string };
-  return { scenario, id, intent, quote: stay.supplierQuote, pay };
+  const stay = (await findBooking(database.orm, id))?.details as { parts: readonly [{ supplierQuote: string }] };
+  return { scenario, id, intent, quote: stay.parts[0].supplierQuote, pay };
 }
 
 const PLACES = databasesToTest();

@@ -45,7 +45,7 @@ describe('the attempts of a tab', () => {
     attempts.keep('q-2', { ...KNOWN, bookingId: 'b-2', outcome: 'paid' });
     expect(attempts.recall('q-1')).toMatchObject({ bookingId: 'b-1', outcome: 'sent' });
     expect(attempts.quoteOfBooking('b-1')).toBe('q-1');
-    expect([attempts.paidBooking('q-1'), attempts.paidBooking('q-2'), attempts.lastBooking()]).toEqual([null, 'b-2', 'b-2']);
+    expect([attempts.paidBooking('q-1'), attempts.paidBooking('q-2'), attempts.lastPaid(), attempts.lastBooking()]).toEqual([null, 'b-2', 'b-2', 'b-2']);
   });
 
   it('know the booking of an offer until it came to nothing, by whichever quote', () => {

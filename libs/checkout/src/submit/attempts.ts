@@ -76,6 +76,8 @@ export interface Attempts {
   release(bookingId: string): void;
   /** the quote that a booking of this tab came from */
   quoteOfBooking(bookingId: string): string | null;
+  /** the last booking of this tab that needs no payment any more, where the page has no quote to know it by */
+  lastPaid(): string | null;
   /** the last booking of this tab, for a return that names none */
   lastBooking(): string | null;
 }
@@ -109,6 +111,7 @@ export function createAttempts(storageKey: AttemptsKey): Attempts {
       writeStored(storageKey, Object.fromEntries(known.map(([quoteId, { offer, ...attempt }]) => [quoteId, offer === undefined || attempt.bookingId === bookingId ? attempt : { ...attempt, offer }])));
     },
     quoteOfBooking: (bookingId) => all().find(([, attempt]) => attempt.bookingId === bookingId)?.[0] ?? null,
+    lastPaid: () => all().findLast(([, { outcome }]) => outcome === 'paid')?.[1].bookingId ?? null,
     lastBooking: () => all().findLast(([, { bookingId }]) => bookingId !== null)?.[1].bookingId ?? null,
   };
 }

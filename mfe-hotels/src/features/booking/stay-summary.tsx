@@ -1,5 +1,5 @@
 import type { PaymentTerms, Quote } from '@wayfare/api-contract';
-import { BookingSummary } from '@wayfare/checkout';
+import { BookingSummary, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -24,9 +24,8 @@ export function StaySummary({ quote, query, terms = null }: Props) {
       {quote.hotel.image !== null && <HotelPicture image={quote.hotel.image} sizes="(min-width: 64rem) 20rem, 100vw" urgency="later" />}
       <HotelHead hotel={quote.hotel} />
       <StayFacts stay={quote} />
-      <div role="status">
-        <StayLedger ledger={quote.ledger} terms={terms} publicPrice={quote.publicPrice} />
-      </div>
+      <StayLedger ledger={quote.ledger} terms={terms} publicPrice={quote.publicPrice} />
+      <PriceNews ledger={quote.ledger} language={language} />
       <p>
         <Link to={hotelHref(query, language)}>{t('booking.changeRoom')}</Link>
       </p>

@@ -1,7 +1,6 @@
 import type { Image } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { urgencyAt } from '@wayfare/ui';
-import { HotelPicture } from '../results/hotel-picture';
+import { Picture, urgencyAt } from '@wayfare/ui';
 import styles from './hotel.module.css';
 
 /** The pictures of a hotel, the first one large. */
@@ -12,7 +11,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Image
     <ul className={styles.gallery} aria-label={t('hotel.gallery', { name })}>
       {images.slice(0, 5).map((image, index) => (
         <li key={image.src}>
-          <HotelPicture image={image} sizes={index === 0 ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 20rem, 50vw'} urgency={urgencyAt(index, 5)} />
+          <Picture src={image.src} alt={image.alt} sizes={index === 0 ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 20rem, 50vw'} urgency={urgencyAt(index, 5)} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Notice, Skeleton, useHydrated } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { attempts } from '../payment/attempts';
+import { successHref } from '../payment/success-href';
 import { CartClock } from './cart-clock';
 import { isCartEmpty } from './cart-state';
 import { useCart } from './cart-store';
@@ -26,6 +28,20 @@ function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   );
 }
 
+/** Leads from the cart to what was ordered from it in this tab: Back from the receipt comes here (C3). */
+function LastOrder({ isTold }: { isTold: boolean }) {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const booking = isHydrated && !isTold ? attempts.lastPaid() : null;
+  if (booking === null) return null;
+  return (
+    <Notice tone="success" title={t('cart.news.ordered')}>
+      <ButtonLink to={successHref(booking, language)}>{t('cart.news.toBooking')}</ButtonLink>
+    </Notice>
+  );
+}
+
 /** Nothing is in the cart: why, if that is news, and where to go on (TRN-38). */
 function EmptyCart({ news }: { news: CartNews }) {
   const { t } = useTranslation('trains');
@@ -35,6 +51,7 @@ function EmptyCart({ news }: { news: CartNews }) {
       <div role="status">
         <NewsNotice news={news} />
       </div>
+      <LastOrder isTold={news.kind === 'ordered'} />
       <ContinueBasket />
       <EmptyState title={t('cart.empty.title')} action={<ButtonLink to={paths.landing(language)}>{t('cart.empty.search')}</ButtonLink>}>
         <p>{t('cart.empty.text')}</p>

@@ -1,25 +1,23 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import { BookingSummary, PriceLedgerView } from '@wayfare/checkout';
+import { BookingSummary, PriceLedgerView, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge } from '@wayfare/ui';
 import { ItemLines } from './item-lines';
 import styles from './cart.module.css';
 
-/** What a basket costs, line by line; said politely when it changes. */
+/** What a basket costs, line by line. */
 export function BasketLedger({ ledger }: Pick<TrainBasket, 'ledger'>) {
   const { t } = useTranslation('trains');
+  const language = useLanguage();
   const labels = { caption: t('cart.price'), base: t('cart.tickets'), extra: t('cart.extra'), refund: '' };
-  return (
-    <div role="status">
-      <PriceLedgerView ledger={ledger} terms={null} language={useLanguage()} labels={labels} />
-    </div>
-  );
+  return <PriceLedgerView ledger={ledger} terms={null} language={language} labels={labels} />;
 }
 
 /** The cart beside a step: tickets and passes together, and what they cost. */
 export function CartSummary({ basket: { bookingItems, ledger, demo } }: { basket: TrainBasket }) {
   const { t } = useTranslation('trains');
+  const language = useLanguage();
   return (
     <BookingSummary title={t('cart.title')} total={ledger.total}>
       <ul role="list" className={styles.items}>
@@ -31,6 +29,7 @@ export function CartSummary({ basket: { bookingItems, ledger, demo } }: { basket
       </ul>
       {demo && <Badge>{t('cart.demo')}</Badge>}
       <BasketLedger ledger={ledger} />
+      <PriceNews ledger={ledger} language={language} />
     </BookingSummary>
   );
 }

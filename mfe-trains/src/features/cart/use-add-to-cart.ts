@@ -1,4 +1,3 @@
-import { isApiError } from '@wayfare/api-client';
 import type { PassCriteria, TicketCriteria, TrainBasket } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { createBasket } from '../../api/basket.api';
@@ -41,16 +40,14 @@ export function useAddToCart(): (items: readonly NewItem[]) => Promise<Added> {
 
   return async function addToCart(items) {
     const userID = visitId();
-    try {
-      const booking = { items: items.map(({ offerLocations, criteria }) => ({ offerLocations, criteria })) };
-      const basket = await createBasket(api, { booking, language });
-      const before = readCart();
-      changeCart((cart) => withNewItems(cart, basket, items, userID));
-      markBasket(true);
-      tellAdded(before.cartArray, basket);
-      return 'added';
-    } catch (error) {
-      return isApiError(error) && error.code === 'OFFER_EXPIRED' ? 'expired' : 'failed';
-    }
+    const booking = { items: items.map(({ offerLocations, criteria }) => ({ offerLocations, criteria })) };
+    const answer = await createBasket(api, { booking, language });
+    if (answer.status === 'Error') return answer.error.code === 'OFFER_EXPIRED' ? 'expired' : 'failed';
+    const basket = answer.result;
+    const before = readCart();
+    changeCart((cart) => withNewItems(cart, basket, items, userID));
+    markBasket(true);
+    tellAdded(before.cartArray, basket);
+    return 'added';
   };
 }

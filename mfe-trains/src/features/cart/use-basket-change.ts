@@ -3,6 +3,7 @@ import type { TrainBasket } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
+import { resultOf, type CartAnswer } from '../../api/cart-answer';
 import { closePayment } from '../payment/close-payment';
 import { keepBasket, readCart } from './cart-store';
 import { visitId } from './visit-id';
@@ -25,7 +26,7 @@ export interface BasketChange {
   basketState: BasketState;
   isBusy: boolean;
   /** The changed basket; null when it was not changed, which `basketState` explains. One change at a time. */
-  change: (ask: (api: ApiClient, of: OfBasket) => Promise<TrainBasket>) => Promise<TrainBasket | null>;
+  change: (ask: (api: ApiClient, of: OfBasket) => Promise<CartAnswer<TrainBasket>>) => Promise<TrainBasket | null>;
 }
 
 /** Changing the basket on the server; the answered basket is what is shown from then on. */
@@ -42,7 +43,7 @@ export function useBasketChange(): BasketChange {
       setBasketState({ state: 'problem', problem: { kind: 'ordered' } });
       return null;
     }
-    const basket = await ask(api, { user, bookingID, language });
+    const basket = resultOf(await ask(api, { user, bookingID, language }));
     keepBasket(basket);
     setBasketState({ state: 'idle' });
     return basket;

@@ -3,6 +3,7 @@ import { getTrainBooking } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useCallback, useEffect, useId } from 'react';
 import { loadBasket } from '../../api/basket.api';
+import { resultOf } from '../../api/cart-answer';
 import { mergeAnswer, NO_NEWS, type CartNews } from './cart-news';
 import { changeCart, readCart, useCart } from './cart-store';
 import { visitId } from './visit-id';
@@ -26,7 +27,8 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
       enabled: isThere && isWatched,
       async queryFn({ signal }): Promise<CartNews> {
         const asked = readCart().cartArray;
-        const basket = await loadBasket(api, { user: visitId(), bookingID: asked.booking_id, language }, signal);
+        const answer = await loadBasket(api, { user: visitId(), bookingID: asked.booking_id, language }, signal);
+        const basket = answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
         const now = readCart();
         // changed here in the meantime: that answer was newer
         if (now.cartArray.booking_id !== asked.booking_id || now.cartArray.version !== asked.version) return NO_NEWS;

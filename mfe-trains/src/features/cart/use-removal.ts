@@ -1,3 +1,4 @@
+import { toApiError } from '@wayfare/api-client';
 import type { TrainBasket, TrainItem } from '@wayfare/api-contract';
 import { useState } from 'react';
 import { deleteItem, dropBasket } from '../../api/basket.api';
@@ -80,9 +81,10 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
   async function empty(): Promise<void> {
     const gone = readCart().cartArray;
     await change(async (api, { user }) => {
-      const { status } = await dropBasket(api, user);
-      if (status === 'KO') throw new Error('the basket was not deleted');
-      return { ...gone, version: gone.version + 1, bookingItems: [] };
+      const answer = await dropBasket(api, user);
+      if (answer.status === 'Error') return answer;
+      if (answer.result.status === 'KO') return { status: 'Error', error: toApiError(new Error('the basket was not deleted')) };
+      return { status: 'OK', result: { ...gone, version: gone.version + 1, bookingItems: [] } };
     });
     if (readCart().cartArray.booking_id !== '') return;
     changeCart(clearCart);

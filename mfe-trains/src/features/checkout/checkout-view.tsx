@@ -1,5 +1,5 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import { Actions, BookingSection } from '@wayfare/checkout';
+import { Actions, BookingSection, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -79,6 +79,7 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
       </BookingSection>
       <BookingSection id="cart-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
+        <PriceNews ledger={ledger} language={language} />
       </BookingSection>
       <PrebookProblem state={prebookState} basket={basket} isBusy={isBusy} onAccept={(total) => void keep({ passengers: null, shownTotal: total })} onBack={forget} />
       {lapsed.size > 0 && <Notice tone="warning" title={t('checkout.blocked')} />}

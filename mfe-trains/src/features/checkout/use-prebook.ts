@@ -2,6 +2,7 @@ import type { TrainBasket, UpdateTravelersRequest } from '@wayfare/api-contract'
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { prebook, saveTravelers } from '../../api/basket.api';
+import { resultOf } from '../../api/cart-answer';
 import { keepBasket } from '../cart/cart-store';
 import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
@@ -29,13 +30,13 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
     const user = visitId();
     const of = { user, bookingID: basket.booking_id, language };
     if (!(await closePayment(api, { bookingId: basket.booking_id, user }))) return { kind: 'ordered' };
-    const known = passengers === null ? basket : await saveTravelers(api, { ...of, items: passengers });
+    const known = passengers === null ? basket : resultOf(await saveTravelers(api, { ...of, items: passengers }));
     keepBasket(known);
     const items = known.bookingItems.flatMap((item) => {
       const { delivery } = draftOfItem(item);
       return delivery === null ? [] : [{ id: item.id, ticketingOption: delivery }];
     });
-    const kept = await prebook(api, { ...of, request: { items, shownTotal } });
+    const kept = resultOf(await prebook(api, { ...of, request: { items, shownTotal } }));
     keepBasket(kept);
     return { kind: 'kept', basket: kept };
   }

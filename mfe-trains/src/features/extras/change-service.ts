@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { ServiceOffer, TicketItem, TrainBasket } from '@wayfare/api-contract';
 import { addService, removeService } from '../../api/basket.api';
+import type { CartAnswer } from '../../api/cart-answer';
 import type { OfBasket } from '../cart/use-basket-change';
 
 /** How many of an extra are bought. */
@@ -16,7 +17,7 @@ interface Wanted {
 }
 
 /** Buys so many of an extra. None of it can't be bought: it is deleted instead, as the call tells (TRN-68). */
-export async function changeService(api: ApiClient, { of, itemID, offer, count }: Wanted): Promise<TrainBasket> {
+export async function changeService(api: ApiClient, { of, itemID, offer, count }: Wanted): Promise<CartAnswer<TrainBasket>> {
   const where = { ...of, itemID, serviceOfferID: offer.id };
   const answer = await addService(api, { ...where, request: { serviceId: offer.serviceId, fareOfferIds: offer.fareOfferIds, count } });
   return answer === 'Do Delete' ? removeService(api, where) : answer;

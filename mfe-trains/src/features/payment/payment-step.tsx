@@ -1,5 +1,5 @@
 import type { PaymentSettings, TrainBasket } from '@wayfare/api-contract';
-import { PayForm, PayPart } from '@wayfare/checkout';
+import { PayForm, PayPart, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -46,6 +46,7 @@ function PayNow({ basket, settings, look }: Props) {
         <Link to={paths.checkout(language)}>{t('payment.review')}</Link>
       </p>
       <BasketLedger ledger={ledger} />
+      <PriceNews ledger={ledger} language={language} />
       <PayPart settings={settings} terms={payTerms(basket)}>
         {(by) => (
           <PayForm submit={submit} total={ledger.total} agree={t('payment.agree')} isReady={isHydrated && !isOver} onSubmit={() => pay(by)}>

@@ -5,6 +5,7 @@ import { formatDecimal, money } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { confirmBooking, openTrainIntent, prebook } from '../../api/basket.api';
+import { resultOf } from '../../api/cart-answer';
 import { keepBasket } from '../cart/cart-store';
 import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
@@ -87,7 +88,7 @@ export function useTrainRenewal({ booking_id: bookingID, bookingItems }: TrainBa
       const { delivery } = draftOfItem(item);
       return delivery === null ? [] : [{ id: item.id, ticketingOption: delivery }];
     });
-    keepBasket(await prebook(api, { user, bookingID, language, request: { items, shownTotal: agreed } }));
+    keepBasket(resultOf(await prebook(api, { user, bookingID, language, request: { items, shownTotal: agreed } })));
     return paths.payment(language);
   }
 

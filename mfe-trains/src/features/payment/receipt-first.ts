@@ -1,0 +1,28 @@
+import { useReplacement } from '@wayfare/checkout';
+import type { Language } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { replace } from '@wayfare/router';
+import { isCartEmpty } from '../cart/cart-state';
+import { readCart } from '../cart/cart-store';
+import { attempts } from './attempts';
+import { successHref } from './success-href';
+
+/** The booking that this tab's cart became. What was ordered is in the cart no more: with an empty one it is the last that was paid. */
+export const orderedBooking = (): string | null => (isCartEmpty(readCart()) ? attempts.lastPaid() : attempts.paidBooking(readCart().cartArray.booking_id));
+
+function receiptHref(language: Language): string | null {
+  const booking = orderedBooking();
+  return booking === null ? null : successHref(booking, language);
+}
+
+/** What is paid already is shown as what it is: Back from the receipt books nothing again (C3). For the loader of a step. */
+export function boughtAlready(language: Language): Response | null {
+  const href = receiptHref(language);
+  return href === null ? null : replace(href);
+}
+
+/** The same for a page that the server made, such as after a reload. */
+export function useReceiptFirst(): void {
+  const language = useLanguage();
+  useReplacement(() => receiptHref(language));
+}
