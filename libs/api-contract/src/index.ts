@@ -14,8 +14,8 @@ export {
   account, changePassword, claimBookings, claims, deleteTraveller, endSessions, eraseAccount, exportAccount, savedTravellers, saveTraveller, sessionList,
   updateAccount,
 } from './account-calls';
-export { ASSISTANCE_KINDS } from './assistance';
-export type { AssistanceKind } from './assistance';
+export { ASSISTANCE_KINDS } from './assistance-facts';
+export type { AssistanceKind } from './assistance-facts';
 export type { CarrierChange, CarrierJourney } from './carrier-changes';
 export {
   acceptCarrierChange, cheapestDays, confirmCancellation, confirmChange, fareBrands, findChangeOffers, FLIGHT_PROVIDER, flightBooking, flightBookingList, flightOffer, flightPlaces,

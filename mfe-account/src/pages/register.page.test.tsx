@@ -2,15 +2,17 @@ import { register, resendActivation } from '@wayfare/api-contract';
 import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+import { PAUSE_MS } from '../features/credentials/password-checklist';
 import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { FORM_CALLS } from '../testing/sign-in-wire';
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) => renderRoute(vertical, manifest, path, { wire });
 
@@ -77,6 +79,19 @@ describe('ACC-03 the registration page', () => {
     expect(within(rules).getAllByText('(met)')).toHaveLength(2);
     await user.type(screen.getByLabelText('Password'), 'D!ef');
     expect(within(rules).getAllByText('(met)')).toHaveLength(5);
+  });
+
+  it('names its rules at the password, and says after a pause how many are met', async () => {
+    await open('/user/register');
+    const password = screen.getByLabelText('Password');
+    expect(password).toBeRequired();
+    expect(password).toHaveAttribute('aria-invalid', 'false');
+    expect(password).toHaveAccessibleDescription(/at least 8 characters/);
+    jest.useFakeTimers();
+    fireEvent.change(password, { target: { value: 'abc1' } });
+    expect(screen.queryByText(/rules met/)).toBeNull();
+    act(() => jest.advanceTimersByTime(PAUSE_MS));
+    expect(screen.getByText('2 of 5 rules met')).toHaveAttribute('role', 'status');
   });
 
   it('keeps what was typed over a change of language, but no password', async () => {

@@ -28,7 +28,7 @@ export function Checkbox({ id, name, value, label, isChecked, onChange, error, i
           value={value}
           checked={isChecked}
           disabled={isDisabled}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${own}-error`}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -54,7 +54,7 @@ export function DayFields({ id, name, label, description, parts, value, onChange
               maxLength={LENGTH[part]}
               autoComplete={autoComplete?.[part] ?? 'off'}
               aria-required={isRequired ? true : undefined}
-              aria-invalid={error === undefined ? undefined : true}
+              aria-invalid={error !== undefined}
               onChange={(event) => onChange({ [part]: event.target.value })}
             />
           </div>

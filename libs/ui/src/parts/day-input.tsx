@@ -29,7 +29,7 @@ export function DayInput({ ref, id, label, isRequired, hasProblem, describedBy, 
         type="date"
         className={classes.control}
         aria-required={isRequired || undefined}
-        aria-invalid={hasProblem || undefined}
+        aria-invalid={hasProblem}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -6,6 +6,8 @@ export interface FieldTexts {
   label: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
+  /** ids of texts elsewhere that describe it too */
+  describedBy?: string | undefined;
   /** keeps the label for assistive technology only */
   isLabelHidden?: boolean | undefined;
 }
@@ -14,7 +16,8 @@ export interface FieldTexts {
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** said in both cases: a browser calls an empty required field invalid before anybody was there */
+  'aria-invalid': boolean;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -23,10 +26,10 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, hint below it, control, error in words; the frame of every form field. */
-export function Field({ id, label, description, error, isLabelHidden = false, children }: FieldProps) {
+export function Field({ id, label, description, error, describedBy: others, isLabelHidden = false, children }: FieldProps) {
   const generated = useId();
   const own = id ?? generated;
-  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`);
+  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`, others);
   return (
     <div className={classes.field} data-invalid={error !== undefined || undefined}>
       <label className={classNames(classes.label, isLabelHidden && classes.hidden)} htmlFor={own}>
@@ -37,7 +40,7 @@ export function Field({ id, label, description, error, isLabelHidden = false, ch
           {description}
         </p>
       )}
-      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined })}
       {error === undefined ? null : (
         <p className={classes.error} id={`${own}-error`}>
           {error}

@@ -49,7 +49,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       submitLabel={t('login.submit')}
       failure={failure && <LoginFailure key={failure.count} error={failure.error} email={values.email} captcha={captcha} />}
     >
-      <TextField {...field('email')} type="email" autoComplete="username" label={t('fields.email')} description={t('fields.emailHint')} />
+      <TextField isRequired {...field('email')} type="email" autoComplete="username" label={t('fields.email')} description={t('fields.emailHint')} />
       <PasswordField {...field('password')} autoComplete="current-password" label={t('fields.password')} isShown={isShown} />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
       <p>

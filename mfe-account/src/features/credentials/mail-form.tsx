@@ -58,7 +58,7 @@ export function MailForm({ kind }: { kind: MailKind }) {
       submitLabel={t(`${kind}.submit`)}
       failure={failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />}
     >
-      <TextField {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
+      <TextField isRequired {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
       <CaptchaField field={field('captcha')} captcha={captcha} />
     </AccountForm>
   );

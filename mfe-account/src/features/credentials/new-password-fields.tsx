@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox } from '@wayfare/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { NewPasswordValues } from './account-rules';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
@@ -17,11 +17,12 @@ interface PasswordFieldState {
 export function NewPasswordFields({ field }: { field: (name: keyof NewPasswordValues) => PasswordFieldState }) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
+  const rulesId = useId();
   const password = field('password');
   return (
     <>
-      <PasswordField {...password} isShown={isShown} autoComplete="new-password" label={t('fields.password')} description={t('fields.passwordNote')} />
-      <PasswordChecklist password={password.value} />
+      <PasswordField {...password} isShown={isShown} autoComplete="new-password" label={t('fields.password')} description={t('fields.passwordNote')} describedBy={rulesId} />
+      <PasswordChecklist id={rulesId} password={password.value} />
       <PasswordField {...field('passwordAgain')} isShown={isShown} autoComplete="new-password" label={t('fields.passwordAgain')} />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
     </>

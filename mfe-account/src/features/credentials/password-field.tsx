@@ -5,6 +5,8 @@ interface PasswordFieldProps {
   name: 'password' | 'passwordAgain';
   label: string;
   description?: string;
+  /** id of the list of its rules */
+  describedBy?: string;
   autoComplete: 'current-password' | 'new-password';
   isShown: boolean;
   value: string;
@@ -14,5 +16,5 @@ interface PasswordFieldProps {
 
 /** A password that can be pasted, filled in by a password manager and shown. */
 export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
-  return <TextField {...field} type={isShown ? 'text' : 'password'} />;
+  return <TextField {...field} isRequired type={isShown ? 'text' : 'password'} />;
 }

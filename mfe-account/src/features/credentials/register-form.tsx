@@ -52,9 +52,9 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
     <Stack gap={4}>
       <ThirdParty options={options} />
       <AccountForm form={form} isBack={isBack} label={t('register.formLabel')} submitLabel={t('register.submit')}>
-        <TextField {...field('name')} autoComplete="given-name" label={t('fields.name')} />
-        <TextField {...field('surname')} autoComplete="family-name" label={t('fields.surname')} />
-        <TextField {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
+        <TextField isRequired {...field('name')} autoComplete="given-name" label={t('fields.name')} />
+        <TextField isRequired {...field('surname')} autoComplete="family-name" label={t('fields.surname')} />
+        <TextField isRequired {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
         <NewPasswordFields field={field} />
         <SelectField
           id={idOf('language')}

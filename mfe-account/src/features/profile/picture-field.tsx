@@ -44,7 +44,7 @@ export function PictureField({ id, picture, error, onChoose, onRemove }: Picture
             type="file"
             accept="image/png,image/jpeg,image/webp"
             aria-describedby={`${id}-note`}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={error !== undefined}
             onChange={handleChange}
           />
           <label htmlFor={id} className={buttonClass({ variant: 'secondary', size: 'small' })}>

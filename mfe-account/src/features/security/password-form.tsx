@@ -2,7 +2,7 @@ import { FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Checkbox } from '@wayfare/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { setNewPassword } from '../../api/area.api';
 import { AreaFormFrame } from '../area/area-form-frame';
 import { useAreaForm } from '../area/use-area-form';
@@ -15,6 +15,7 @@ const EMPTY = { current: '', password: '', passwordAgain: '' };
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
+  const rulesId = useId();
   const [isShown, setIsShown] = useState(false);
   const area = useAreaForm({
     schema: PasswordFormSchema,
@@ -28,8 +29,8 @@ export function PasswordForm() {
   return (
     <AreaFormFrame area={area} label={t('security.password')} submitLabel={t('security.changePassword')} savedText={t('security.passwordChanged')}>
       <FormTextField form={area.form} name="current" label={t('area.fields.current')} type={type} autoComplete="current-password" isRequired />
-      <FormTextField form={area.form} name="password" label={t('area.fields.password')} type={type} autoComplete="new-password" isRequired />
-      <PasswordChecklist password={area.form.watch('password')} />
+      <FormTextField form={area.form} name="password" label={t('area.fields.password')} type={type} autoComplete="new-password" describedBy={rulesId} isRequired />
+      <PasswordChecklist id={rulesId} password={area.form.watch('password')} />
       <FormTextField form={area.form} name="passwordAgain" label={t('area.fields.passwordAgain')} type={type} autoComplete="new-password" isRequired />
       <Checkbox label={t('security.showPasswords')} isChecked={isShown} onChange={setIsShown} />
     </AreaFormFrame>
