@@ -12,6 +12,8 @@ interface Props {
   dictionary: FlightDictionary;
   /** of a quote; without it the fare with the chosen bags and seats */
   ledger?: WireLedger | undefined;
+  /** false where the step itself says what each choice costs: one press gets one message */
+  isTold?: boolean;
 }
 
 /** The price in its lines. */
@@ -25,7 +27,7 @@ export function FlightLedger({ ledger, offer }: { ledger: WireLedger; offer: Pic
 }
 
 /** What is being booked and for how much. */
-export function FlightSummary({ offer, dictionary, ledger }: Props) {
+export function FlightSummary({ offer, dictionary, ledger, isTold = true }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const store = useFlightStore();
@@ -36,7 +38,7 @@ export function FlightSummary({ offer, dictionary, ledger }: Props) {
         <SliceLine key={slice.id} slice={slice} dictionary={dictionary} />
       ))}
       <FlightLedger ledger={shown} offer={offer} />
-      <PriceNews ledger={shown} language={language} />
+      {isTold && <PriceNews ledger={shown} language={language} />}
     </BookingSummary>
   );
 }

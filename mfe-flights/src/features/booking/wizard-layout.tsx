@@ -28,7 +28,7 @@ export function WizardLayout({ step, offer, dictionary, query, quoted, children 
   useReceiptFirst(query);
   useTravellersFirst(placeOf(step) > placeOf('travellers'), offer, query);
   return (
-    <BookingLayout steps={<WizardNav current={step} query={query} />} summary={<FlightSummary offer={offer} dictionary={dictionary} ledger={quoted?.ledger} />}>
+    <BookingLayout steps={<WizardNav current={step} query={query} />} summary={<FlightSummary offer={offer} dictionary={dictionary} ledger={quoted?.ledger} isTold={step !== 'seats'} />}>
       <OfferClock key={quoted?.expires_at ?? offer.id} step={step} offer={offer} query={query} expiresAt={quoted?.expires_at} />
       <RefreshedNotice dictionary={dictionary} />
       {quoted === undefined && <PriceNotice offer={offer} />}

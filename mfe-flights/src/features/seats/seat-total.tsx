@@ -25,7 +25,7 @@ interface SeatTotalProps {
   count: number;
 }
 
-/** What just happened, said politely, and what the seats cost: the summary says the new total. */
+/** What just happened and at what price, said politely, and what the seats cost together. */
 export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTotalProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
