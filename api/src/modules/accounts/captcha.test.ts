@@ -8,6 +8,7 @@ import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../account-un
 import type { Browser } from '../../account-under-test';
 import { altchaCaptcha } from '../../adapters/captcha/altcha';
 import { describeOnDatabases } from '../../db/on-databases';
+import { networkKey } from './lockout';
 import { createPasswords } from './passwords';
 import type { Passwords } from './passwords';
 
@@ -141,6 +142,11 @@ describeOnDatabases('The captcha', (database) => {
       for (let count = 0; count < 2; count += 1) await plain(`${randomUUID()}@example.com`, WRONG, failing);
       const { email } = await newAccount(database());
       expect((await answers(plain(email, PASSWORD, asking)))[0]).toBe(code);
+    });
+
+    it('counts a client that has gone, and so has no address any more, under none', () => {
+      expect(networkKey(undefined)).toBe(networkKey(''));
+      expect(networkKey('2001:db8:1:2::5')).toBe(networkKey('2001:db8:1:2:ffff::9'));
     });
 
     it('asks nobody any more half an hour later', async () => {

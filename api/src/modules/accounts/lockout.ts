@@ -34,8 +34,8 @@ export function lockoutKey(address: string, knownDevice: string | null): string 
   return knownDevice === null ? hashOf(address) : `${hashOf(address)}:${knownDevice}`;
 }
 
-/** What failures of one network address are counted by, whatever accounts they tried; nobody is locked out by it. */
-export const networkKey = (ip: string): string => `net:${hashOf(normalizeIP(ip))}`;
+/** What failures of one network address are counted by, whatever accounts they tried; nobody is locked out by it. A client that has gone has no address any more. */
+export const networkKey = (ip: string | undefined): string => `net:${hashOf(normalizeIP(ip ?? ''))}`;
 
 /** Whether the next try brings a captcha, by what failed under any of these keys within the last 30 minutes. */
 export async function needsCaptcha(connection: Connection, keys: readonly string[], now: number): Promise<boolean> {

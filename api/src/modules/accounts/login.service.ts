@@ -23,7 +23,7 @@ interface Credentials {
 interface Visit {
   readonly device: KnownDevice | null;
   /** network address */
-  readonly ip: string;
+  readonly ip: string | undefined;
   /** called where failures came before; throws CAPTCHA */
   readonly passCaptcha: () => Promise<void>;
   /** of the page, for an address that has no account */

@@ -28,7 +28,7 @@ function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   );
 }
 
-/** Leads from the cart to what was ordered from it in this tab: Back from the receipt comes here (C3). */
+/** Leads from an empty cart to what this tab has booked last: Back from the receipt comes here (C3). */
 function LastOrder({ isTold }: { isTold: boolean }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -36,7 +36,7 @@ function LastOrder({ isTold }: { isTold: boolean }) {
   const booking = isHydrated && !isTold ? attempts.lastPaid() : null;
   if (booking === null) return null;
   return (
-    <Notice tone="success" title={t('cart.news.ordered')}>
+    <Notice tone="info" title={t('cart.news.bookedHere')}>
       <ButtonLink to={successHref(booking, language)}>{t('cart.news.toBooking')}</ButtonLink>
     </Notice>
   );
